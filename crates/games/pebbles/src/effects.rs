@@ -1,0 +1,86 @@
+//! What the table hears.
+
+use crate::{Card, Colour};
+use serde::Serialize;
+use tafel_rules::Seat;
+
+/// Something that happened, as the table hears of it; what a listener may not know is absent.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Effect {
+    /// A player drew a goal.
+    GoalDrawn {
+        /// Who.
+        seat: Seat,
+        /// Which, for those who may know.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        goal: Option<Colour>,
+    },
+    /// A round begins.
+    Round {
+        /// Which, from 1.
+        round: u8,
+        /// Who holds the start marker.
+        start: Seat,
+    },
+    /// A pebble came into the middle.
+    Drawn {
+        /// Its colour.
+        colour: Colour,
+    },
+    /// A player chose a card.
+    Bid {
+        /// Who.
+        seat: Seat,
+        /// Which, for those who may know.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        card: Option<Card>,
+    },
+    /// A chosen card was shown.
+    BidShown {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        card: Card,
+    },
+    /// A player exchanged pebbles with the bag.
+    Exchanged {
+        /// Who.
+        seat: Seat,
+        /// The colour that went.
+        give: Colour,
+        /// The colour that came.
+        get: Colour,
+    },
+    /// A player took a pebble from the middle.
+    Taken {
+        /// Who.
+        seat: Seat,
+        /// Its colour.
+        colour: Colour,
+    },
+    /// A player accepted one more pebble for a debt.
+    Accepted {
+        /// Who.
+        seat: Seat,
+        /// Its colour.
+        colour: Colour,
+    },
+    /// A player declined an offer.
+    Declined {
+        /// Who.
+        seat: Seat,
+    },
+    /// A pebble went from the middle back into the bag.
+    Returned {
+        /// Its colour.
+        colour: Colour,
+    },
+    /// A secret goal was shown at the end.
+    GoalShown {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        goal: Colour,
+    },
+}

@@ -1,0 +1,19 @@
+//! What every game's tests are made of.
+//!
+//! - [`check`]: the laws that hold for every game, along random play, at every state;
+//! - [`script`]: a numbered rule as a little script of lines, refusals and expectations;
+//! - [`records`]: golden matches that replay to the same result for ever;
+//! - [`perfts`]: counts of continuations from positions of those matches.
+
+mod allocation;
+mod golden;
+mod law;
+mod line;
+mod places;
+mod scripts;
+mod walk;
+
+pub use golden::{perfts, records};
+pub use law::{Breach, Law};
+pub use scripts::{script, script_from};
+pub use walk::{Census, check, examine};

@@ -1,0 +1,210 @@
+//! The laws that can be seen at a single state.
+
+use crate::Law;
+use crate::law::demand;
+use std::collections::BTreeMap;
+use std::fmt::Display;
+use std::str::FromStr;
+use tafel_rules::{Dice, Notation, Rules, Seat, Turn, Viewer};
+use tafel_table::{Entry, EntryOf, Hearing};
+
+type Found = Result<(), (Law, String)>;
+
+/// How many states each viewer imagines at every state.
+const IMAGINED: usize = 3;
+
+/// How many continuations of a state are compared with each other: all in small games, a sample in large ones.
+const COMPARED: usize = 12;
+
+pub(crate) fn examine<R: Rules>(rules: &R, state: &R::State, seats: u8, dice: &mut Dice) -> Found {
+    turns(rules, state, seats)?;
+    notation(rules, state, seats)?;
+    search(rules, state, seats)?;
+    components(rules, state, seats)?;
+    imagine(rules, state, seats, dice)?;
+    told(rules, state, seats, dice)
+}
+
+fn moves<R: Rules>(rules: &R, state: &R::State, seat: Seat) -> Vec<R::Move> {
+    let mut moves = vec![];
+    rules.moves(state, seat, &mut moves);
+    moves
+}
+
+fn chances<R: Rules>(rules: &R, state: &R::State) -> Vec<(R::Chance, u32)> {
+    let mut odds = vec![];
+    rules.chances(state, &mut odds);
+    odds
+}
+
+fn turns<R: Rules>(rules: &R, state: &R::State, seats: u8) -> Found {
+    let turn = rules.turn(state);
+    if let Turn::Seats(awaited) = turn {
+        demand(Law::Turns, !awaited.is_empty(), || "the table waits for nobody".into())?;
+        demand(Law::Turns, awaited.iter().all(|seat| seat.0 < seats), || {
+            format!("the table waits for {awaited:?}")
+        })?;
+    }
+    // A seat that nobody sits on has no moves either: callers from outside may ask.
+    for seat in Seat::all(tafel_rules::MAX_SEATS as u8) {
+        let (has_moves, is_awaited) = (!moves(rules, state, seat).is_empty(), turn.awaited().contains(seat));
+        demand(Law::Turns, has_moves == is_awaited, || {
+            format!("seat {seat}: has moves: {has_moves}, is awaited: {is_awaited}")
+        })?;
+    }
+    let odds = chances(rules, state);
+    demand(Law::Turns, odds.is_empty() != (turn == Turn::Chance), || {
+        format!("the turn is {turn:?}, and chance has {} outcomes", odds.len())
+    })?;
+    let weightless = odds.iter().find(|odd| odd.1 == 0);
+    demand(Law::Turns, weightless.is_none(), || format!("`{}` has weight 0", weightless.expect("found").0))?;
+    let weights: u64 = odds.iter().map(|odd| u64::from(odd.1)).sum();
+    demand(Law::Turns, weights <= u64::from(u32::MAX), || format!("the weights add up to {weights}"))
+}
+
+fn notation<R: Rules>(rules: &R, state: &R::State, seats: u8) -> Found {
+    for seat in Seat::all(seats) {
+        read_back(moves(rules, state, seat))?;
+    }
+    read_back(chances(rules, state).into_iter().map(|odd| odd.0).collect())
+}
+
+/// Each is written in words parted by single blanks, is read back as itself, and none is written like another.
+fn read_back<T: Notation>(things: Vec<T>) -> Found {
+    let mut seen = BTreeMap::new();
+    for thing in things {
+        let text = thing.to_string();
+        reads_back(&thing)?;
+        let plain = text.is_ascii()
+            && text.split(' ').all(|word| !word.is_empty() && !word.contains(char::is_control));
+        demand(Law::Notation, plain, || format!("{text:?} is not words parted by single blanks"))?;
+        if let Some(other) = seen.insert(text, thing) {
+            return Err((Law::Notation, format!("{other:?} and {thing:?} are both written `{thing}`")));
+        }
+    }
+    Ok(())
+}
+
+pub(crate) fn reads_back<T: Display + FromStr<Err: Display> + PartialEq>(thing: &T) -> Found {
+    let text = thing.to_string();
+    match text.parse::<T>() {
+        Ok(read) => demand(Law::Notation, read == *thing, || format!("`{text}` is read as `{read}`")),
+        Err(unreadable) => Err((Law::Notation, format!("`{text}` is not read back: {unreadable}"))),
+    }
+}
+
+fn search<R: Rules>(rules: &R, state: &R::State, seats: u8) -> Found {
+    for seat in Seat::all(seats) {
+        let (legal, mut worth) = (moves(rules, state, seat), vec![]);
+        rules.search_moves(state, seat, &mut worth);
+        demand(Law::Search, worth.is_empty() == legal.is_empty(), || {
+            format!("seat {seat} has {} moves, of which {} are searched", legal.len(), worth.len())
+        })?;
+        let foreign = worth.iter().find(|mv| !legal.contains(mv));
+        demand(Law::Search, foreign.is_none(), || {
+            format!("`{}` is searched, not legal", foreign.expect("found"))
+        })?;
+    }
+    Ok(())
+}
+
+fn components<R: Rules>(rules: &R, state: &R::State, seats: u8) -> Found {
+    rules.audit(state).map_err(|what| (Law::Components, what))?;
+    let (standing, over) = (rules.standing(state), rules.turn(state) == Turn::Over);
+    demand(Law::Components, standing.is_some() == over, || format!("over: {over}, standing: {standing:?}"))?;
+    let Some(standing) = standing else { return Ok(()) };
+    for seat in Seat::all(tafel_rules::MAX_SEATS as u8) {
+        let (sits, ranked) = (seat.0 < seats, standing.rank[seat] > 0);
+        demand(Law::Components, sits == ranked, || {
+            format!("seat {seat}: plays: {sits}, has a rank: {ranked}")
+        })?;
+    }
+    for seat in Seat::all(seats) {
+        let mut tally = vec![];
+        rules.tally(state, seat, &mut tally);
+        let sum: i16 = tally.iter().map(|(_, points)| points).sum();
+        demand(Law::Components, sum == standing.points[seat], || {
+            format!("seat {seat} has {} points, but {tally:?}", standing.points[seat])
+        })?;
+    }
+    Ok(())
+}
+
+/// No leak: what a viewer sees, and may do, follows from its view alone.
+fn imagine<R: Rules>(rules: &R, state: &R::State, seats: u8, dice: &mut Dice) -> Found {
+    for viewer in Viewer::all(seats) {
+        let view = rules.view(state, viewer);
+        for _ in 0..IMAGINED {
+            let other = rules.imagine(&view, dice);
+            rules
+                .audit(&other)
+                .map_err(|what| (Law::Imagine, format!("viewer {viewer} imagines: {what}")))?;
+            let seen = rules.view(&other, viewer);
+            demand(Law::Imagine, seen == view, || {
+                format!("viewer {viewer} sees {view:?}, but in an imagined state {seen:?}")
+            })?;
+            let (turn, imagined) = (rules.turn(state), rules.turn(&other));
+            demand(Law::Imagine, turn == imagined, || {
+                format!("viewer {viewer}: the turn is {turn:?}, but {imagined:?} in an imagined state")
+            })?;
+            if let Viewer::Seat(seat) = viewer {
+                let (true_moves, imagined) = (moves(rules, state, seat), moves(rules, &other, seat));
+                demand(Law::Imagine, true_moves == imagined, || {
+                    format!(
+                        "seat {seat} has other moves in a state that looks the same: {true_moves:?}, {imagined:?}"
+                    )
+                })?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// A line that can come next, where it leads, and what is heard of it.
+struct Future<R: Rules> {
+    entry: EntryOf<R>,
+    state: R::State,
+    hearing: Hearing<R::Effect>,
+}
+
+/// Who is told the same sees the same: a view may change only through what was told.
+fn told<R: Rules>(rules: &R, state: &R::State, seats: u8, dice: &mut Dice) -> Found {
+    let mut entries: Vec<EntryOf<R>> =
+        chances(rules, state).into_iter().map(|odd| Entry::Chance(odd.0)).collect();
+    for seat in rules.turn(state).awaited().iter() {
+        entries.extend(moves(rules, state, seat).into_iter().map(|mv| Entry::Move(seat, mv)));
+    }
+    while entries.len() > COMPARED {
+        entries.swap_remove(dice.below(entries.len() as u32) as usize);
+    }
+    let futures: Vec<Future<R>> = entries
+        .into_iter()
+        .map(|entry| {
+            let (mut next, mut hearing) = (*state, Hearing::default());
+            match entry {
+                Entry::Move(seat, mv) => rules.apply(&mut next, seat, mv, &mut hearing),
+                Entry::Chance(chance) => rules.resolve(&mut next, chance, &mut hearing),
+            }
+            Future { entry, state: next, hearing }
+        })
+        .collect();
+    for viewer in Viewer::all(seats) {
+        let known: Vec<(Vec<R::Effect>, R::View)> = futures
+            .iter()
+            .map(|future| (future.hearing.to(viewer).collect(), rules.view(&future.state, viewer)))
+            .collect();
+        for (at, (heard, seen)) in known.iter().enumerate() {
+            let alike = known[..at].iter().position(|(other, view)| other == heard && view != seen);
+            if let Some(other) = alike {
+                let (one, another) = (&futures[other].entry, &futures[at].entry);
+                return Err((
+                    Law::Told,
+                    format!(
+                        "viewer {viewer} is told the same of `{one}` and `{another}`, but sees a difference"
+                    ),
+                ));
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,94 @@
+//! The one trait a game implements.
+
+use crate::{Choice, Dice, Notation, PerSeat, Rule, Seat, Standing, Tell, Turn, Unreadable, Viewer};
+use serde::Serialize;
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::str::FromStr;
+
+/// The rules of one game, with its component data.
+///
+/// Laws that every implementation obeys are checked by the crate `tafel-laws` along random play.
+pub trait Rules: Send + Sync + 'static {
+    /// The game's name in records, addresses and catalogues: `terra-mystica`.
+    const ID: &'static str;
+    /// Raised whenever an old record would replay differently.
+    const VERSION: u16;
+    /// What people can agree on before play; the answers make [`Rules::Options`].
+    const CHOICES: &'static [Choice];
+
+    /// What people agreed on: seats, map, variants. Everything random is a [`Rules::Chance`].
+    type Options: Clone + Eq + Debug + Display + FromStr<Err = Unreadable> + Send + Sync;
+    /// Everything that is true at the table. Never serialised: it follows from the record.
+    type State: Copy + Eq + Hash + Debug + Send + Sync;
+    /// One decision of one seat.
+    type Move: Notation;
+    /// One outcome of dice, bag or deck.
+    type Chance: Notation;
+    /// Something that happened, as the table hears of it.
+    type Effect: Copy + Eq + Debug + Serialize + Send + Sync;
+    /// Everything one viewer knows.
+    type View: Clone + Eq + Debug + Serialize + Send + Sync;
+
+    /// How many seats play.
+    fn seats(&self, options: &Self::Options) -> u8;
+
+    /// The table before the first line of the record.
+    fn start(&self, options: &Self::Options) -> Self::State;
+
+    /// Who the table is waiting for.
+    fn turn(&self, state: &Self::State) -> Turn;
+
+    /// Appends every legal move of `seat`; none when `seat` need not act.
+    fn moves(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Move>);
+
+    /// Appends every outcome that chance can now have, with its weight (above 0); none when chance need not decide.
+    fn chances(&self, state: &Self::State, out: &mut Vec<(Self::Chance, u32)>);
+
+    /// Plays a legal move. May panic on an illegal one.
+    fn apply(&self, state: &mut Self::State, seat: Seat, mv: Self::Move, tell: &mut impl Tell<Self::Effect>);
+
+    /// Lets a possible outcome happen. May panic on an impossible one.
+    fn resolve(&self, state: &mut Self::State, chance: Self::Chance, tell: &mut impl Tell<Self::Effect>);
+
+    /// The result, once the game is over.
+    fn standing(&self, state: &Self::State) -> Option<Standing>;
+
+    /// What `viewer` knows, built up field by field.
+    fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
+
+    /// A state that the viewer cannot tell from the true one, drawn at random.
+    fn imagine(&self, view: &Self::View, dice: &mut Dice) -> Self::State;
+
+    /// The rule that forbids a move which reads well but is not among [`Rules::moves`] of a seat that is awaited.
+    /// It need not be known for every illegal move: for those that people really try.
+    fn why_not(&self, _state: &Self::State, _seat: Seat, _mv: Self::Move) -> Option<Rule> {
+        None
+    }
+
+    /// The moves worth searching: some of [`Rules::moves`], at least one of them.
+    fn search_moves(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Move>) {
+        self.moves(state, seat, out);
+    }
+
+    /// Expected final points of each seat, in hundredths; guides search.
+    fn estimate(&self, _state: &Self::State) -> PerSeat<i32> {
+        PerSeat::default()
+    }
+
+    /// Appends where a seat's points come from, source by source, as if the game ended now; once it is over they
+    /// add up to the points of its [`Standing`].
+    fn tally(&self, state: &Self::State, seat: Seat, out: &mut Vec<(&'static str, i16)>) {
+        if let Some(standing) = self.standing(state) {
+            out.push(("points", standing.points[seat]));
+        }
+    }
+
+    /// Checks that the components add up; run after every step in tests.
+    ///
+    /// # Errors
+    /// With a sentence about what does not.
+    fn audit(&self, _state: &Self::State) -> Result<(), String> {
+        Ok(())
+    }
+}

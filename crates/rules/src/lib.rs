@@ -1,0 +1,33 @@
+//! The vocabulary that every game speaks and every tool relies on.
+//!
+//! A game is an implementation of [`Rules`]: plain functions over a `Copy` state. It decides nothing at random
+//! (it lists outcomes and their weights, and somebody outside picks), it writes nothing anywhere (it announces
+//! what happened through [`Tell`]), and it speaks in ids and numbers, never in sentences.
+
+mod dice;
+mod game;
+mod notation;
+mod options;
+mod rule;
+mod seat;
+mod standing;
+mod tell;
+mod turn;
+mod vocabulary;
+
+pub use dice::{Dice, Seed};
+pub use game::Rules;
+pub use notation::{Notation, Unreadable, Words};
+pub use options::{Agreed, Choice};
+pub use rule::Rule;
+pub use seat::{MAX_SEATS, PerSeat, Seat, Seats};
+pub use standing::Standing;
+pub use tell::{Silent, Tell};
+pub use turn::{Turn, Viewer};
+pub use vocabulary::Id;
+
+/// What the [`vocabulary!`] macro needs to name from inside a game's crate.
+#[doc(hidden)]
+pub mod macro_support {
+    pub use serde;
+}

@@ -1,0 +1,169 @@
+//! A match in progress: the record grows, and the state follows.
+
+use crate::{Commitment, Entry, EntryOf, Fault, Hearing, Record, Referee, Refusal, replay};
+use std::sync::Arc;
+use tafel_rules::{Dice, Rules, Seat, Seed, Silent, Standing, Turn, Viewer};
+
+/// A match in progress. Chance is settled at once, so it always waits for seats, or is over.
+pub struct Match<R: Rules> {
+    rules: Arc<R>,
+    options: R::Options,
+    seed: Seed,
+    state: R::State,
+    entries: Vec<EntryOf<R>>,
+    /// Entries before this index can no longer be taken back.
+    settled: usize,
+}
+
+impl<R: Rules> Match<R> {
+    /// Begins a match, and tells what chance decided before the first move.
+    pub fn open(rules: Arc<R>, options: R::Options, seed: Seed) -> (Match<R>, Hearing<R::Effect>) {
+        let state = rules.start(&options);
+        let mut begun = Match { rules, options, seed, state, entries: vec![], settled: 0 };
+        let mut hearing = Hearing::default();
+        begun.settle(&mut hearing);
+        (begun, hearing)
+    }
+
+    /// Goes on where a record ends, and tells what chance decided since.
+    ///
+    /// # Errors
+    /// If the record cannot be replayed.
+    pub fn resume(
+        rules: Arc<R>,
+        record: Record<R>,
+        seed: Seed,
+    ) -> Result<(Match<R>, Hearing<R::Effect>), Fault> {
+        let replayed = replay(&*rules, &record, &mut Silent)?;
+        let Record { options, entries, .. } = record;
+        let mut resumed =
+            Match { rules, options, seed, state: replayed.state, entries, settled: replayed.settled };
+        let mut hearing = Hearing::default();
+        resumed.settle(&mut hearing);
+        Ok((resumed, hearing))
+    }
+
+    /// Plays a move of `seat`, settles chance after it, and tells what happened.
+    ///
+    /// # Errors
+    /// If the move is not legal; the match is then as it was.
+    pub fn submit(&mut self, seat: Seat, mv: R::Move) -> Result<Hearing<R::Effect>, Refusal> {
+        let mut hearing = Hearing::default();
+        let entry = Entry::Move(seat, mv);
+        Referee::new(&*self.rules).judge(&mut self.state, entry, &mut hearing)?;
+        self.entries.push(entry);
+        if hearing.revealed() {
+            self.settled = self.entries.len();
+        }
+        self.settle(&mut hearing);
+        Ok(hearing)
+    }
+
+    /// Lets chance decide until a seat must.
+    fn settle(&mut self, hearing: &mut Hearing<R::Effect>) {
+        let mut odds = vec![];
+        while self.rules.turn(&self.state) == Turn::Chance {
+            odds.clear();
+            self.rules.chances(&self.state, &mut odds);
+            let chance = Dice::at(self.seed, self.entries.len() as u64).pick(&odds);
+            self.rules.resolve(&mut self.state, chance, hearing);
+            self.entries.push(Entry::Chance(chance));
+            self.settled = self.entries.len();
+        }
+    }
+
+    /// Drops the last line of `seat`, if since then nothing was decided by chance or disclosed, and all later lines
+    /// are legal without it; answers which line it was, from 0.
+    ///
+    /// # Errors
+    /// If there is no such line; the match is then as it was.
+    pub fn take_back(&mut self, seat: Seat) -> Result<usize, Refusal> {
+        let own = |entry: &EntryOf<R>| matches!(entry, Entry::Move(by, _) if *by == seat);
+        let back = self.entries[self.settled..].iter().rposition(own).ok_or(Refusal::NothingToTakeBack)?;
+        let dropped = self.settled + back;
+        let mut entries = self.entries.clone();
+        entries.remove(dropped);
+        let record = Record::new(self.options.clone(), entries);
+        let replayed = replay(&*self.rules, &record, &mut Silent).map_err(|_| Refusal::NothingToTakeBack)?;
+        // Without the line the table might wait for chance, which would then decide something new.
+        if self.rules.turn(&replayed.state) == Turn::Chance {
+            return Err(Refusal::NothingToTakeBack);
+        }
+        (self.state, self.entries) = (replayed.state, record.entries);
+        Ok(dropped)
+    }
+
+    /// The rules that are played by.
+    pub fn rules(&self) -> &Arc<R> {
+        &self.rules
+    }
+
+    /// What people agreed on.
+    pub fn options(&self) -> &R::Options {
+        &self.options
+    }
+
+    /// Everything that is true at the table; nobody who plays may see it.
+    pub fn state(&self) -> &R::State {
+        &self.state
+    }
+
+    /// The lines so far.
+    pub fn entries(&self) -> &[EntryOf<R>] {
+        &self.entries
+    }
+
+    /// How many seats play.
+    pub fn seats(&self) -> u8 {
+        self.rules.seats(&self.options)
+    }
+
+    /// Who the table waits for.
+    pub fn turn(&self) -> Turn {
+        self.rules.turn(&self.state)
+    }
+
+    /// The legal moves of `seat`.
+    pub fn offers(&self, seat: Seat) -> Vec<R::Move> {
+        let mut offers = vec![];
+        self.rules.moves(&self.state, seat, &mut offers);
+        offers
+    }
+
+    /// What `viewer` knows.
+    pub fn view(&self, viewer: Viewer) -> R::View {
+        self.rules.view(&self.state, viewer)
+    }
+
+    /// The result, once the match is over.
+    pub fn standing(&self) -> Option<Standing> {
+        self.rules.standing(&self.state)
+    }
+
+    /// The promise about the seed, to be shown from the start.
+    pub fn commitment(&self) -> Commitment {
+        Commitment::to(self.seed)
+    }
+
+    /// The record so far, with every secret in its lines; the seed stands in it only once the match is over.
+    pub fn record(&self) -> Record<R> {
+        let mut record = Record::new(self.options.clone(), self.entries.clone());
+        record.commitment = Some(self.commitment());
+        record.result = self.standing();
+        record.seed = record.result.map(|_| self.seed);
+        record
+    }
+}
+
+impl<R: Rules> Clone for Match<R> {
+    fn clone(&self) -> Self {
+        Match {
+            rules: self.rules.clone(),
+            options: self.options.clone(),
+            seed: self.seed,
+            state: self.state,
+            entries: self.entries.clone(),
+            settled: self.settled,
+        }
+    }
+}
