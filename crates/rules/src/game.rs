@@ -14,6 +14,9 @@ pub trait Rules: Send + Sync + 'static {
     const ID: &'static str;
     /// Raised whenever an old record would replay differently.
     const VERSION: u16;
+    /// The text of the game's RULES.md, so that a [`Rule`] can be read wherever the game is played:
+    /// `include_str!("../RULES.md")`.
+    const RULEBOOK: &'static str;
     /// What people can agree on before play; the answers make [`Rules::Options`].
     const CHOICES: &'static [Choice];
 

@@ -54,6 +54,7 @@ impl Default for Pebbles {
 impl Rules for Pebbles {
     const ID: &'static str = "pebbles";
     const VERSION: u16 = 1;
+    const RULEBOOK: &'static str = include_str!("../RULES.md");
     const CHOICES: &'static [Choice] = options::CHOICES;
 
     type Options = Options;

@@ -1,0 +1,72 @@
+//! One match between bots.
+
+use tafel_bots::{Bot, Level};
+use tafel_rules::{Dice, Rules, Seat, Seed, Silent, Standing, Turn, Viewer};
+use tafel_table::{Commitment, Entry, EntryOf, Record};
+
+/// A finished match.
+pub struct Played<R: Rules> {
+    /// Every line of it.
+    pub entries: Vec<EntryOf<R>>,
+    /// The state at its end.
+    pub state: R::State,
+    /// Its result.
+    pub standing: Standing,
+    /// How many moves all decisions together offered.
+    pub offered: u64,
+}
+
+impl<R: Rules> Played<R> {
+    /// Its record, seed included.
+    pub fn record(&self, options: &R::Options, seed: Seed) -> Record<R> {
+        let mut record = Record::new(options.clone(), self.entries.clone());
+        record.commitment = Some(Commitment::to(seed));
+        record.seed = Some(seed);
+        record.result = Some(self.standing);
+        record
+    }
+}
+
+/// Plays a match between bots of these levels, one a seat. Chance falls as in a [`tafel_table::Match`] of this seed;
+/// each bot has dice of its own that follow from it.
+///
+/// # Panics
+/// If there are fewer levels than seats.
+pub fn play<R: Rules>(rules: &R, options: &R::Options, levels: &[Level], seed: Seed) -> Played<R> {
+    let seats = rules.seats(options);
+    assert!(levels.len() >= usize::from(seats), "every seat has a bot");
+    let mut bots: Vec<Box<dyn Bot<R>>> =
+        Seat::all(seats).map(|seat| levels[seat.index()].bot(bot_dice(seed, seat))).collect();
+    let mut state = rules.start(options);
+    let (mut entries, mut moves, mut odds) = (vec![], vec![], vec![]);
+    let mut offered = 0;
+    loop {
+        match rules.turn(&state) {
+            Turn::Over => break,
+            Turn::Chance => {
+                odds.clear();
+                rules.chances(&state, &mut odds);
+                let chance = Dice::at(seed, entries.len() as u64).pick(&odds);
+                rules.resolve(&mut state, chance, &mut Silent);
+                entries.push(Entry::Chance(chance));
+            }
+            Turn::Seats(awaited) => {
+                let seat = awaited.iter().next().expect("somebody is awaited");
+                moves.clear();
+                rules.moves(&state, seat, &mut moves);
+                offered += moves.len() as u64;
+                let view = rules.view(&state, Viewer::Seat(seat));
+                let mv = bots[seat.index()].choose(rules, seat, &view, &moves);
+                rules.apply(&mut state, seat, mv, &mut Silent);
+                entries.push(Entry::Move(seat, mv));
+            }
+        }
+    }
+    let standing = rules.standing(&state).expect("a match that is over has a result");
+    Played { entries, state, standing, offered }
+}
+
+/// Dice that no line of a record uses: lines count up from 0, seats down from the end.
+fn bot_dice(seed: Seed, seat: Seat) -> Dice {
+    Dice::at(seed, u64::MAX - u64::from(seat.0))
+}

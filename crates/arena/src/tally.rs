@@ -1,0 +1,151 @@
+//! Counts over many matches that add up in any order, so that threads and runs can be joined exactly.
+
+use crate::Played;
+use crate::share::Share;
+use std::collections::BTreeMap;
+use tafel_rules::{Rules, Seat};
+
+/// First places are counted in shares of this: a rank shared by up to five seats divides it evenly.
+const WHOLE: u64 = 60;
+
+/// What happened over some matches.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Tally {
+    /// How many matches there were.
+    pub games: u64,
+    /// How many lines they had.
+    pub lines: u64,
+    /// How many decisions.
+    pub decisions: u64,
+    /// How many moves those decisions offered.
+    pub offered: u64,
+    /// What each seat had of it.
+    pub seats: Vec<SeatTally>,
+}
+
+/// What one seat had of some matches.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct SeatTally {
+    /// How often each number of points was reached.
+    points: BTreeMap<i16, u64>,
+    /// How often each rank was reached.
+    ranks: BTreeMap<u8, u64>,
+    /// First places in sixtieths, shared by those who tied.
+    firsts: u64,
+    /// Points by source.
+    sources: BTreeMap<&'static str, i64>,
+}
+
+impl Tally {
+    /// Adds a match.
+    pub fn add<R: Rules>(&mut self, rules: &R, seats: u8, played: &Played<R>) {
+        self.games += 1;
+        self.lines += played.entries.len() as u64;
+        self.decisions += played.entries.iter().filter(|entry| !entry.is_chance()).count() as u64;
+        self.offered += played.offered;
+        self.seats.resize(usize::from(seats), SeatTally::default());
+        let standing = &played.standing;
+        let firsts = Seat::all(seats).filter(|&seat| standing.rank[seat] == 1).count() as u64;
+        let mut sources = vec![];
+        for (seat, tally) in Seat::all(seats).zip(&mut self.seats) {
+            *tally.points.entry(standing.points[seat]).or_default() += 1;
+            *tally.ranks.entry(standing.rank[seat]).or_default() += 1;
+            if standing.rank[seat] == 1 {
+                tally.firsts += WHOLE / firsts;
+            }
+            sources.clear();
+            rules.tally(&played.state, seat, &mut sources);
+            for &(source, points) in &sources {
+                *tally.sources.entry(source).or_default() += i64::from(points);
+            }
+        }
+    }
+
+    /// Both together.
+    #[must_use]
+    pub fn merge(mut self, other: Tally) -> Tally {
+        self.games += other.games;
+        self.lines += other.lines;
+        self.decisions += other.decisions;
+        self.offered += other.offered;
+        self.seats.resize(self.seats.len().max(other.seats.len()), SeatTally::default());
+        for (seat, more) in self.seats.iter_mut().zip(other.seats) {
+            more.points
+                .into_iter()
+                .for_each(|(points, times)| *seat.points.entry(points).or_default() += times);
+            more.ranks.into_iter().for_each(|(rank, times)| *seat.ranks.entry(rank).or_default() += times);
+            more.sources
+                .into_iter()
+                .for_each(|(source, sum)| *seat.sources.entry(source).or_default() += sum);
+            seat.firsts += more.firsts;
+        }
+        self
+    }
+}
+
+impl SeatTally {
+    fn games(&self) -> u64 {
+        self.points.values().sum()
+    }
+
+    /// The mean of the points.
+    pub fn mean_points(&self) -> f64 {
+        let sum: i64 = self.points.iter().map(|(&points, &times)| i64::from(points) * times as i64).sum();
+        sum as f64 / self.games() as f64
+    }
+
+    /// The points that half of the matches reached; between two values, their middle.
+    pub fn median_points(&self) -> f64 {
+        let games = self.games();
+        let nth = |nth: u64| {
+            let mut passed = 0;
+            let found = self.points.iter().find(|&(_, &times)| {
+                passed += times;
+                passed > nth
+            });
+            found.map_or(0.0, |(&points, _)| f64::from(points))
+        };
+        (nth(games.saturating_sub(1) / 2) + nth(games / 2)) / 2.0
+    }
+
+    /// The mean of the ranks.
+    pub fn mean_rank(&self) -> f64 {
+        let sum: u64 = self.ranks.iter().map(|(&rank, &times)| u64::from(rank) * times).sum();
+        sum as f64 / self.games() as f64
+    }
+
+    /// How often the seat was first; a shared first place counts in part.
+    pub fn first_share(&self) -> Share {
+        Share::of(self.firsts as f64 / WHOLE as f64, self.games())
+    }
+
+    /// The mean points from each source.
+    pub fn mean_sources(&self) -> BTreeMap<&'static str, f64> {
+        let games = self.games() as f64;
+        self.sources.iter().map(|(&source, &sum)| (source, sum as f64 / games)).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn of(points: &[i16]) -> SeatTally {
+        let mut tally = SeatTally::default();
+        points.iter().for_each(|&points| *tally.points.entry(points).or_default() += 1);
+        tally
+    }
+
+    proptest! {
+        #[test]
+        fn mean_and_median_are_those_of_the_list(mut points in proptest::collection::vec(-50i16..200, 1..40)) {
+            let tally = of(&points);
+            points.sort_unstable();
+            let middle = (f64::from(points[(points.len() - 1) / 2]) + f64::from(points[points.len() / 2])) / 2.0;
+            prop_assert!((tally.median_points() - middle).abs() < 1e-9);
+            let mean = points.iter().map(|&p| f64::from(p)).sum::<f64>() / points.len() as f64;
+            prop_assert!((tally.mean_points() - mean).abs() < 1e-9);
+        }
+    }
+}

@@ -1,0 +1,13 @@
+//! A player who chooses blindly: the floor of every comparison.
+
+use crate::Bot;
+use tafel_rules::{Dice, Rules, Seat};
+
+/// Chooses any move, all equally likely.
+pub struct Random(pub Dice);
+
+impl<R: Rules> Bot<R> for Random {
+    fn choose(&mut self, _: &R, _: Seat, _: &R::View, moves: &[R::Move]) -> R::Move {
+        self.0.any(moves)
+    }
+}

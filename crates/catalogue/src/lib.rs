@@ -1,0 +1,118 @@
+//! The one list of games: the only place outside a game's folder that names it.
+//!
+//! Tools that need a game's types (simulation, benchmarks) [`visit`] it; tools that only speak text open an erased
+//! match inside such a visit. A new game is one line in [`games!`] and one dependency.
+
+use serde::Serialize;
+use std::sync::Arc;
+use tafel_rules::{Choice, Rules, Unreadable};
+
+/// Something that can be done with any game.
+pub trait Visitor {
+    /// What comes of it.
+    type Out;
+
+    /// Does it with this game.
+    fn visit<R: Rules>(self, rules: Arc<R>) -> Self::Out;
+}
+
+/// Who a game is meant for.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Audience {
+    /// People who play.
+    Players,
+    /// Developers: the template that new games are copied from, and what tools are tested with.
+    Developers,
+}
+
+/// A game in the list.
+#[derive(Copy, Clone, Debug, Serialize)]
+pub struct Listed {
+    /// The game's name in records, addresses and commands.
+    pub id: &'static str,
+    /// The version of its rules.
+    pub version: u16,
+    /// Who it is meant for.
+    pub audience: Audience,
+    /// The fewest players.
+    pub seats_min: u8,
+    /// The most players.
+    pub seats_max: u8,
+    /// What can be agreed on before play.
+    pub options: &'static [Choice],
+}
+
+macro_rules! games {
+    ($($rules:path => $audience:ident),+ $(,)?) => {
+        /// All games, in the order in which they are shown.
+        pub fn games() -> Vec<Listed> {
+            vec![$(listed::<$rules>(Audience::$audience)),+]
+        }
+
+        /// Does something with the game of this id.
+        ///
+        /// # Errors
+        /// If there is no such game; the refusal lists those there are.
+        pub fn visit<V: Visitor>(id: &str, visitor: V) -> Result<V::Out, Unreadable> {
+            match id {
+                $(<$rules>::ID => Ok(visitor.visit(Arc::new(<$rules>::new()))),)+
+                _ => Err(Unreadable::new(id, format!("a game; there are {}", ids().join(", ")))),
+            }
+        }
+    };
+}
+
+games! {
+    tafel_pebbles::Pebbles => Developers,
+}
+
+fn ids() -> Vec<&'static str> {
+    games().iter().map(|game| game.id).collect()
+}
+
+fn listed<R: Rules>(audience: Audience) -> Listed {
+    let seats =
+        R::CHOICES.iter().find(|choice| choice.key == "seats").map_or(&[][..], |choice| choice.values);
+    let numbers = || seats.iter().map(|value| value.parse().expect("seats are a number"));
+    Listed {
+        id: R::ID,
+        version: R::VERSION,
+        audience,
+        seats_min: numbers().min().unwrap_or(1),
+        seats_max: numbers().max().unwrap_or(1),
+        options: R::CHOICES,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    struct Name;
+
+    impl Visitor for Name {
+        type Out = &'static str;
+
+        fn visit<R: Rules>(self, _: Arc<R>) -> &'static str {
+            R::ID
+        }
+    }
+
+    #[test]
+    fn every_listed_game_can_be_visited_by_its_id() {
+        for game in games() {
+            assert_eq!(visit(game.id, Name), Ok(game.id));
+            assert!(1 <= game.seats_min && game.seats_min <= game.seats_max && game.seats_max <= 5);
+        }
+    }
+
+    #[test]
+    fn an_unknown_game_is_refused_with_those_there_are() {
+        let refusal = visit("chess", Name).unwrap_err().to_string();
+        assert!(
+            refusal.starts_with("`chess` is not a game; there are ") && refusal.contains("pebbles"),
+            "{refusal}"
+        );
+    }
+}

@@ -1,0 +1,86 @@
+//! `tafel bench`: how fast the rules are.
+
+use crate::failure::Failure;
+use crate::games;
+use crate::output::{Style, json_line};
+use std::io::Write;
+use std::sync::Arc;
+use tafel_arena::Bench;
+use tafel_catalogue::Visitor;
+use tafel_rules::Rules;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The games' ids; all of them if none is named
+    games: Vec<String>,
+    /// What is agreed on
+    #[arg(long, default_value = "")]
+    options: String,
+    /// Seconds of processor time for each game
+    #[arg(long, default_value_t = 3.0, value_parser = seconds)]
+    seconds: f64,
+    /// Play exactly this many lines and measure nothing: for counting instructions
+    #[arg(long, conflicts_with = "seconds")]
+    steps: Option<u64>,
+    /// Print one JSON object a game
+    #[arg(long)]
+    json: bool,
+}
+
+fn seconds(text: &str) -> Result<f64, String> {
+    text.parse()
+        .ok()
+        .filter(|seconds| (0.1..=3600.0).contains(seconds))
+        .ok_or("from 0.1 to 3600 seconds".into())
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let all: Vec<String> = games::listed(true).iter().map(|game| game.id.to_owned()).collect();
+    let chosen = if args.games.is_empty() { &all } else { &args.games };
+    for game in chosen {
+        tafel_catalogue::visit(game, args)??;
+    }
+    Ok(())
+}
+
+impl Visitor for &Args {
+    type Out = Result<(), Failure>;
+
+    fn visit<R: Rules>(self, rules: Arc<R>) -> Result<(), Failure> {
+        let options: R::Options = self.options.parse()?;
+        let mut out = std::io::stdout().lock();
+        if let Some(steps) = self.steps {
+            let games = tafel_arena::steps(&*rules, &options, steps);
+            writeln!(out, "{}: {steps} steps, {games} games", R::ID)?;
+            return Ok(());
+        }
+        let bench = tafel_arena::bench(&*rules, &options, self.seconds);
+        if self.json { json_line(&mut out, &bench) } else { print(&mut out, &bench) }
+    }
+}
+
+fn print(out: &mut impl Write, bench: &Bench) -> Result<(), Failure> {
+    let style = Style::of_stdout();
+    writeln!(out, "{}  {}", style.bold(bench.game), bench.options)?;
+    writeln!(out, "    {:>14.1} ns a step", bench.ns_per_step)?;
+    writeln!(out, "    {:>14} steps/s", grouped(bench.steps_per_s))?;
+    writeln!(out, "    {:>14} games/s", grouped(bench.games_per_s))?;
+    writeln!(out, "    {:>14.1} steps a game", bench.steps_per_game)?;
+    writeln!(out, "    {:>14.1} moves offered", bench.moves_offered)?;
+    writeln!(out, "    {:>14} bytes of state, {} of a move", bench.state_bytes, bench.move_bytes)?;
+    writeln!(out, "    {:>14.2} times the reference workload of {:.1} ns", bench.ratio, bench.reference_ns)?;
+    Ok(())
+}
+
+/// A number in groups of three digits.
+fn grouped(number: f64) -> String {
+    let digits = format!("{number:.0}");
+    let mut grouped = String::new();
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            grouped.push(',');
+        }
+        grouped.push(digit);
+    }
+    grouped
+}

@@ -1,0 +1,52 @@
+//! `tafel games`: the list of games.
+
+use crate::failure::Failure;
+use crate::output::{Style, json_line};
+use std::io::Write;
+use tafel_catalogue::{Audience, Listed};
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Print one JSON array
+    #[arg(long)]
+    json: bool,
+    /// List the template game for developers too
+    #[arg(long)]
+    all: bool,
+}
+
+/// The games for people; with `all`, or while there are no others, those for developers too.
+pub(crate) fn listed(all: bool) -> Vec<Listed> {
+    let games = tafel_catalogue::games();
+    let for_players = |game: &Listed| game.audience == Audience::Players;
+    let only_for_players = !all && games.iter().any(for_players);
+    games.into_iter().filter(|game| !only_for_players || for_players(game)).collect()
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let mut out = std::io::stdout().lock();
+    let games = listed(args.all);
+    if args.json {
+        return json_line(&mut out, &games);
+    }
+    let style = Style::of_stdout();
+    for game in games {
+        let seats = match (game.seats_min, game.seats_max) {
+            (1, 1) => "1 seat".to_owned(),
+            (fewest, most) if fewest == most => format!("{most} seats"),
+            (fewest, most) => format!("{fewest} to {most} seats"),
+        };
+        writeln!(out, "{}  {seats}", style.bold(game.id))?;
+        for choice in game.options {
+            let (default, others) = choice.values.split_first().expect("a choice has values");
+            let others: String = others.iter().map(|value| format!(", {value}")).collect();
+            writeln!(out, "    {:<12} {}{others}", choice.key, style.bold(default))?;
+        }
+    }
+    writeln!(
+        out,
+        "{}",
+        style.dim("The first value of an option is its default. Play with: tafel play GAME")
+    )?;
+    Ok(())
+}

@@ -1,0 +1,74 @@
+//! What comes from outside: files, seeds, bots. Everything is bounded and answered with one sentence.
+
+use crate::failure::Failure;
+use std::fs::File;
+use std::io::Read;
+use std::str::FromStr;
+use tafel_bots::Level;
+use tafel_rules::{Choice, Rules, Seed, Unreadable};
+use tafel_table::MAX_RECORD_BYTES;
+
+/// The text of a record file; `-` is standard input.
+pub(crate) fn record_text(file: &str) -> Result<String, Failure> {
+    let failed = |error: std::io::Error| Failure::Input(format!("{file}: {error}"));
+    let mut bytes = Vec::new();
+    // One byte more than any record has tells that there are more.
+    let most = MAX_RECORD_BYTES as u64 + 1;
+    if file == "-" {
+        std::io::stdin().lock().take(most).read_to_end(&mut bytes).map_err(failed)?;
+    } else {
+        File::open(file).map_err(failed)?.take(most).read_to_end(&mut bytes).map_err(failed)?;
+    }
+    String::from_utf8(bytes).map_err(|error| {
+        let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+        let line = valid.iter().filter(|&&byte| byte == b'\n').count() + 1;
+        Failure::Input(format!("{file}, line {line}: not text"))
+    })
+}
+
+/// A seed for one match: 64 hexadecimal digits, or a number for the first match of the series of that number.
+#[derive(Copy, Clone)]
+pub(crate) struct SeedArg(pub(crate) Seed);
+
+impl FromStr for SeedArg {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<SeedArg, Unreadable> {
+        if let Ok(series) = text.parse() {
+            return Ok(SeedArg(Seed::numbered(series, 0)));
+        }
+        let seed = text.parse();
+        seed.map(SeedArg).map_err(|_| Unreadable::new(text, "a seed: a number, or 64 hexadecimal digits"))
+    }
+}
+
+/// 32 bytes that nobody can foresee.
+pub(crate) fn random_seed() -> Result<Seed, Failure> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes)
+        .map_err(|error| Failure::Input(format!("no random numbers here: {error}")))?;
+    Ok(Seed(bytes))
+}
+
+/// The options of a game; where seats are not named, there are as many as bots were.
+pub(crate) fn options<R: Rules>(text: &str, bots: usize) -> Result<R::Options, Failure> {
+    let names_seats = text.split(';').any(|part| part.trim().starts_with("seats"));
+    let has_seats = |choice: &Choice| choice.key == "seats";
+    if bots > 1 && !names_seats && R::CHOICES.iter().any(has_seats) {
+        return Ok(format!("seats {bots}; {text}").parse()?);
+    }
+    Ok(text.parse()?)
+}
+
+/// One bot for each of `seats`: as many as were named, or the one that was named for all.
+pub(crate) fn one_bot_a_seat(named: &[Level], seats: u8) -> Result<Vec<Level>, Failure> {
+    match named {
+        [] => Ok(vec![Level::Random; usize::from(seats)]),
+        [all] => Ok(vec![*all; usize::from(seats)]),
+        _ if named.len() == usize::from(seats) => Ok(named.to_vec()),
+        _ => Err(Failure::Input(format!(
+            "{} bots for {seats} seats; name one a seat, or one for all",
+            named.len()
+        ))),
+    }
+}

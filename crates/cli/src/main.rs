@@ -1,0 +1,70 @@
+//! `tafel`: the one program.
+
+mod bench;
+mod failure;
+mod games;
+mod input;
+mod output;
+mod perft;
+mod play;
+mod record;
+mod replay;
+mod show;
+mod sim;
+mod verify;
+
+use clap::{Parser, Subcommand};
+use failure::Failure;
+use std::process::ExitCode;
+
+/// A digital table for modern board games: play, replay, verify, measure.
+#[derive(Parser)]
+#[command(name = "tafel", version, about, propagate_version = true)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// List the games: id, seats, options with their values
+    Games(games::Args),
+    /// Play a match in the terminal
+    Play(play::Args),
+    /// Let bots play, and print the record(s)
+    Record(record::Args),
+    /// Replay records, checking every line; print the standing, or the position at a line
+    Replay(replay::Args),
+    /// Replay a record, and check each chance line against the seed and its commitment
+    Verify(verify::Args),
+    /// Count the continuations of a position, chance included
+    Perft(perft::Args),
+    /// Measure how fast the rules are, on one thread
+    Bench(bench::Args),
+    /// Let bots play many matches: points, ranks and wins by seat
+    Sim(sim::Args),
+}
+
+fn main() -> ExitCode {
+    let outcome = match Cli::parse().command {
+        Command::Games(args) => games::run(&args),
+        Command::Play(args) => play::run(&args),
+        Command::Record(args) => record::run(&args),
+        Command::Replay(args) => replay::run(&args),
+        Command::Verify(args) => verify::run(&args),
+        Command::Perft(args) => perft::run(&args),
+        Command::Bench(args) => bench::run(&args),
+        Command::Sim(args) => sim::run(&args),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever reads has read enough: `tafel record … | head`.
+        Err(Failure::Unheard) => ExitCode::SUCCESS,
+        Err(failure) => {
+            if !failure.to_string().is_empty() {
+                eprintln!("tafel: {failure}");
+            }
+            ExitCode::from(failure.code())
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! Every game is laid out like every other, and its rules are numbered, cited and tested.
+
+mod repository;
+
+use repository::{File, files, games, root};
+use std::collections::BTreeSet;
+
+#[test]
+fn the_folders_are_the_catalogue() {
+    let listed: BTreeSet<String> = tafel_catalogue::games().iter().map(|game| game.id.to_owned()).collect();
+    let folders: BTreeSet<String> = games().into_iter().collect();
+    assert_eq!(
+        folders, listed,
+        "every folder below crates/games is in the catalogue, and the other way round"
+    );
+}
+
+#[test]
+fn every_game_has_its_files() {
+    for game in games() {
+        let folder = root().join("crates/games").join(&game);
+        for file in [
+            "RULES.md",
+            "src/lib.rs",
+            "src/ids.rs",
+            "src/data.rs",
+            "src/state.rs",
+            "src/moves.rs",
+            "src/effects.rs",
+            "src/view.rs",
+            "src/flow.rs",
+            "src/estimate.rs",
+            "tests/laws.rs",
+            "tests/records.rs",
+            "tests/perft.txt",
+        ] {
+            assert!(folder.join(file).exists(), "{game} has no {file}");
+        }
+        let has = |part: &str, ending: &str| {
+            files(ending).iter().any(|file| file.path.starts_with(&format!("crates/games/{game}/{part}")))
+        };
+        assert!(has("tests/records/", ".rec"), "{game} has no golden record");
+        assert!(has("data/", ".ron"), "{game} has no data");
+        assert!(has("tests/rulebook", ".rs"), "{game} has no tests of its rulebook");
+        let laws = std::fs::read_to_string(folder.join("tests/laws.rs")).expect("tests/laws.rs can be read");
+        assert!(laws.contains("check("), "{game} does not check the laws");
+    }
+}
+
+/// The numbers of `- §4.2 …` items.
+fn rules_of(game: &str) -> BTreeSet<String> {
+    let path = root().join("crates/games").join(game).join("RULES.md");
+    let text = std::fs::read_to_string(path).expect("RULES.md can be read");
+    let mut rules = BTreeSet::new();
+    for line in text.lines() {
+        if let Some(item) = line.trim_start().strip_prefix("- §") {
+            let number = item.split_whitespace().next().unwrap_or_default().to_owned();
+            assert!(rules.insert(number.clone()), "{game}: §{number} stands twice in RULES.md");
+        }
+    }
+    assert!(!rules.is_empty(), "{game}: RULES.md numbers its rules as `- §1.2 …`");
+    rules
+}
+
+/// Numbers of the form `§4.2`, and of the form `Rule("4.2")`; a chapter such as `§4` is not a rule.
+fn cited_in(text: &str) -> BTreeSet<String> {
+    let number = |rest: &str| -> String {
+        let number: String = rest.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '.').collect();
+        number.trim_end_matches('.').to_owned()
+    };
+    let sections = text.split('§').skip(1).map(number);
+    let refusals = text.split("Rule(\"").skip(1).map(number);
+    sections.chain(refusals).filter(|number| number.contains('.')).collect()
+}
+
+fn sources_of(game: &str, part: &str) -> Vec<File> {
+    let folder = format!("crates/games/{game}/{part}/");
+    files(".rs").into_iter().filter(|file| file.path.starts_with(&folder)).collect()
+}
+
+#[test]
+fn every_cited_rule_exists() {
+    for game in games() {
+        let rules = rules_of(&game);
+        for file in sources_of(&game, "src").iter().chain(&sources_of(&game, "tests")) {
+            for number in cited_in(&file.text) {
+                assert!(
+                    rules.contains(&number),
+                    "{} cites §{number}, which RULES.md does not have",
+                    file.path
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn every_rule_has_a_test() {
+    for game in games() {
+        let tested: BTreeSet<String> =
+            sources_of(&game, "tests").iter().flat_map(|file| cited_in(&file.text)).collect();
+        let untested: Vec<String> = rules_of(&game).difference(&tested).cloned().collect();
+        assert!(untested.is_empty(), "{game}: no test cites {untested:?}");
+    }
+}

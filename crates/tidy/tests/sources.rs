@@ -1,0 +1,106 @@
+//! What source files look like, and what rules code must not touch.
+
+mod repository;
+
+use repository::{code_of, files};
+
+/// Words that no rules code contains: clocks, floats, unordered maps, threads, I/O, chance of its own.
+const FORBIDDEN: &[&str] = &[
+    "f32",
+    "f64",
+    "HashMap",
+    "HashSet",
+    "Instant",
+    "SystemTime",
+    "std::time",
+    "std::thread",
+    "std::fs",
+    "std::io",
+    "std::net",
+    "std::env",
+    "std::process",
+    "RefCell",
+    "Mutex",
+    "RwLock",
+    "Atomic",
+    "thread_local",
+    "println!",
+    "eprintln!",
+    "print!",
+    "dbg!",
+    "getrandom",
+    "rand_chacha",
+    "unsafe",
+];
+
+/// Everything that must give the same results everywhere. `Dice` is the one place that knows a generator.
+fn is_rules_code(path: &str) -> bool {
+    let below_table = ["crates/rules/src/", "crates/parts/src/", "crates/table/src/"];
+    let in_game = path.starts_with("crates/games/") && path.contains("/src/");
+    in_game || below_table.iter().any(|folder| path.starts_with(folder))
+}
+
+fn contains_word(code: &str, word: &str) -> bool {
+    let part_of_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    code.match_indices(word).any(|(at, _)| {
+        let before = code[..at].chars().next_back().is_some_and(part_of_word);
+        let after = code[at + word.len()..].chars().next().is_some_and(part_of_word);
+        // `Atomic` is forbidden as a beginning: AtomicU32 and its kin.
+        !before && (!after || word == "Atomic")
+    })
+}
+
+#[test]
+fn rules_code_is_the_same_everywhere() {
+    let mut looked_at = 0;
+    for file in files(".rs").iter().filter(|file| is_rules_code(&file.path)) {
+        let code = code_of(&file.text);
+        looked_at += 1;
+        for word in FORBIDDEN {
+            let dice = file.path == "crates/rules/src/dice.rs" && *word == "rand_chacha";
+            assert!(dice || !contains_word(&code, word), "{} uses {word}", file.path);
+        }
+    }
+    assert!(looked_at > 30, "rules code is found");
+}
+
+#[test]
+fn forbidden_words_are_found_in_code_and_nowhere_else() {
+    let found = |code: &str| FORBIDDEN.iter().any(|word| contains_word(&code_of(code), word));
+    for bad in
+        ["let x: f32 = 1.0;", "use std::collections::HashMap;", "static N: AtomicU32 = X;", "x(b'\"'); f64"]
+    {
+        assert!(found(bad), "{bad}");
+    }
+    for good in ["// no HashMap here", "let s = \"f32\";", "let c = '\"'; let my_f32x = 2;", "Instantiated"] {
+        assert!(!found(good), "{good}");
+    }
+}
+
+#[test]
+fn every_source_file_says_what_it_is_about() {
+    for file in files(".rs") {
+        let opens = file.text.starts_with("//! ");
+        assert!(opens, "{} does not open with a `//!` sentence", file.path);
+    }
+}
+
+/// A file has one subject. Tests may be long: they are lists.
+#[test]
+fn source_files_are_short() {
+    for file in files(".rs").iter().filter(|file| file.path.contains("/src/")) {
+        let lines = file.text.split("#[cfg(test)]").next().unwrap_or_default().lines().count();
+        assert!(lines <= 500, "{} has {lines} lines; 500 is a reason to cut", file.path);
+    }
+}
+
+/// Tests that are switched off, or that hide a flaw by waiting, are defects.
+#[test]
+fn no_test_is_switched_off_or_waits() {
+    let forbidden = [concat!("#[ign", "ore"), concat!("thread::", "sleep")];
+    for file in files(".rs") {
+        for word in forbidden {
+            assert!(!code_of(&file.text).contains(word), "{} contains {word}", file.path);
+        }
+    }
+}
