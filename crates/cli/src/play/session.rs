@@ -89,7 +89,7 @@ impl<R: Rules, I: BufRead, O: Write> Session<R, I, O> {
                     }
                 }
                 Turn::Seats(awaited) => {
-                    self.bot_moves(awaited.iter().next().expect("somebody is awaited"))?
+                    self.bot_moves(awaited.iter().next().expect("somebody is awaited"))?;
                 }
                 Turn::Chance => unreachable!("a match settles chance at once"),
                 Turn::Over => return self.end(),

@@ -1,0 +1,101 @@
+//! Simulations are reproducible, agree with real matches, and tell strong from weak.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use tafel_arena::{Sim, Tally, play, simulate};
+use tafel_bots::Level;
+use tafel_pebbles::Pebbles;
+use tafel_rules::{Rules, Seed};
+use tafel_table::{Entry, Match, verify};
+
+fn run(bots: &[Level], games: u64, threads: usize) -> Tally {
+    let rules = Pebbles::new();
+    let options = format!("seats {}", bots.len()).parse().unwrap();
+    let sim = Sim { options: &options, levels: bots, games, series: 3 };
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
+    let done = AtomicU64::new(0);
+    let count = || {
+        done.fetch_add(1, Ordering::Relaxed);
+    };
+    let tally = pool.install(|| simulate(&rules, &sim, count));
+    assert_eq!(done.into_inner(), games, "progress is told once a match");
+    tally
+}
+
+#[test]
+fn the_result_does_not_depend_on_the_number_of_threads() {
+    let alone = run(&[Level::Random; 3], 300, 1);
+    assert_eq!(alone.games, 300);
+    assert_eq!(run(&[Level::Random; 3], 300, 4), alone);
+}
+
+#[test]
+fn parts_of_a_series_add_up() {
+    let (mut first, mut second, mut whole) = (Tally::default(), Tally::default(), Tally::default());
+    let (rules, options) = (Pebbles::new(), "seats 2".parse().unwrap());
+    for nth in 0..40 {
+        let played = play(&rules, &options, &[Level::Random; 2], Seed::numbered(9, nth));
+        if nth % 3 == 0 { &mut first } else { &mut second }.add(&rules, 2, &played);
+        whole.add(&rules, 2, &played);
+    }
+    assert_eq!(first.clone().merge(second.clone()), whole);
+    assert_eq!(second.merge(first), whole);
+}
+
+#[test]
+fn everybody_is_first_in_a_fair_share_and_the_shares_add_up() {
+    let tally = run(&[Level::Random; 4], 2000, 2);
+    let shares: Vec<_> = tally.seats.iter().map(|seat| seat.first_share()).collect();
+    let sum: f64 = shares.iter().map(|share| share.share).sum();
+    assert!((sum - 1.0).abs() < 1e-9, "{shares:?}");
+    assert!(shares.iter().all(|share| share.low < share.share && share.share < share.high));
+}
+
+#[test]
+fn points_by_source_add_up_to_the_points() {
+    for seat in run(&[Level::Random; 3], 200, 2).seats {
+        let sources: f64 = seat.mean_sources().values().sum();
+        assert!((sources - seat.mean_points()).abs() < 1e-9);
+    }
+}
+
+#[test]
+fn greedy_leaves_random_behind() {
+    let tally = run(&[Level::Random, Level::Greedy, Level::Random], 300, 2);
+    assert!(tally.seats[1].first_share().low > 0.8, "{:?}", tally.seats[1].first_share());
+}
+
+/// A simulated match is the match that people would have had with this seed and these moves.
+#[test]
+fn a_simulated_match_is_a_match() {
+    let (rules, seed) = (Pebbles::new(), Seed::numbered(5, 1));
+    let options = "seats 4".parse().unwrap();
+    let played = play(&rules, &options, &[Level::Greedy, Level::Random, Level::Random, Level::Greedy], seed);
+    let (mut table, _) = Match::open(Arc::new(Pebbles::new()), options, seed);
+    for entry in &played.entries {
+        if let Entry::Move(seat, mv) = *entry {
+            table.submit(seat, mv).unwrap();
+        }
+    }
+    assert_eq!(table.record().to_string(), played.record(&options, seed).to_string());
+    assert_eq!(table.standing(), rules.standing(&played.state));
+    assert!(verify(&rules, &played.record(&options, seed)).is_ok());
+}
+
+#[test]
+fn a_fixed_number_of_steps_is_played_alike_every_time() {
+    let (rules, options) = (Pebbles::new(), "seats 3".parse().unwrap());
+    let games = tafel_arena::steps(&rules, &options, 10_000);
+    assert!((100..300).contains(&games), "{games} matches of some sixty lines");
+    assert_eq!(tafel_arena::steps(&rules, &options, 10_000), games);
+}
+
+#[test]
+fn a_bench_counts_what_it_plays() {
+    let (rules, options) = (Pebbles::new(), "seats 3".parse().unwrap());
+    let bench = tafel_arena::bench(&rules, &options, 0.1);
+    assert_eq!((bench.game, bench.seats, bench.move_bytes), ("pebbles", 3, 2));
+    assert!(bench.steps_per_game > 40.0 && bench.moves_offered > 1.0);
+    let product = bench.games_per_s * bench.steps_per_game * bench.ns_per_step;
+    assert!((product - 1e9).abs() < 1.0, "{bench:?}");
+}

@@ -1,0 +1,305 @@
+//! The command line as a contract: what commands print, and how they fail.
+
+use serde_json::Value;
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+const RECORD: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../games/pebbles/tests/records/two-players.rec");
+
+fn tafel(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tafel"));
+    command.args(args);
+    command
+}
+
+fn run(args: &[&str]) -> Output {
+    tafel(args).stdin(Stdio::null()).output().unwrap()
+}
+
+/// What a command prints that succeeds.
+fn good(args: &[&str]) -> String {
+    let output = run(args);
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{args:?}: {said}");
+    String::from_utf8(output.stdout).unwrap()
+}
+
+/// The one sentence of a command that fails with this code.
+fn bad(args: &[&str], code: i32) -> String {
+    let output = run(args);
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(code), "{args:?}: {said}");
+    assert!(!said.contains("panicked"), "{said}");
+    assert!(output.stdout.is_empty(), "{args:?} printed something");
+    said
+}
+
+fn bad_sentence(args: &[&str], code: i32) -> String {
+    let said = bad(args, code);
+    assert_eq!(said.lines().count(), 1, "one sentence: {said}");
+    said.trim_end().strip_prefix("tafel: ").expect("the program names itself").to_owned()
+}
+
+/// A file for this test alone.
+fn file(name: &str, content: impl AsRef<[u8]>) -> String {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::write(&path, content).unwrap();
+    path.to_str().unwrap().to_owned()
+}
+
+fn record_text() -> String {
+    std::fs::read_to_string(RECORD).unwrap()
+}
+
+#[test]
+fn games_are_listed_with_seats_and_options() {
+    assert!(good(&["games", "--all"]).contains("pebbles  2 to 5 seats\n    seats        3, 2, 4, 5\n"));
+    let listed: Value = serde_json::from_str(&good(&["games", "--json", "--all"])).unwrap();
+    let pebbles = listed.as_array().unwrap().iter().find(|game| game["id"] == "pebbles").unwrap();
+    assert_eq!((&pebbles["seats_min"], &pebbles["seats_max"]), (&2.into(), &5.into()));
+    assert_eq!(pebbles["options"][1]["values"][0], "secret");
+    assert!(good(&["games"]).lines().count() > 1);
+}
+
+#[test]
+fn a_recorded_match_replays_and_verifies() {
+    let text = good(&["record", "pebbles", "--bots", "random,greedy", "--seed", "4"]);
+    let path = file("recorded.rec", &text);
+    let replayed = good(&["replay", &path]);
+    assert!(replayed.contains("pebbles, seats 2; goals secret") && replayed.contains("rank 1"), "{replayed}");
+    let verified = good(&["verify", &path]);
+    assert!(
+        verified.contains("draws fell as the seed says; the seed is the one that was promised"),
+        "{verified}"
+    );
+    assert_eq!(
+        good(&["record", "pebbles", "--bots", "random,greedy", "--seed", "4"]),
+        text,
+        "the same again"
+    );
+}
+
+#[test]
+fn many_matches_are_recorded_into_a_folder() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("recorded");
+    let folder = folder.to_str().unwrap();
+    good(&["record", "pebbles", "--games", "3", "--seed", "8", "--out", folder]);
+    let files: Vec<String> = (0..3).map(|nth| format!("{folder}/pebbles-8-{nth}.rec")).collect();
+    let mut args = vec!["replay"];
+    args.extend(files.iter().map(String::as_str));
+    assert_eq!(good(&args).matches("lines ok").count(), 3);
+    let together = good(&["record", "pebbles", "--games", "3", "--seed", "8"]);
+    assert!(together.contains(&std::fs::read_to_string(&files[1]).unwrap()), "the same matches");
+}
+
+#[test]
+fn a_position_is_shown_at_a_line() {
+    let shown = good(&["replay", RECORD, "--at", "12"]);
+    assert!(shown.contains("7 lines ok") && shown.contains("middle   red 1, white 2"), "{shown}");
+    let report: Value = serde_json::from_str(&good(&["replay", RECORD, "--at", "7", "--json"])).unwrap();
+    assert_eq!((&report["lines"], &report["over"]), (&2.into(), &false.into()));
+    assert_eq!(report["view"]["players"][0]["goal"], Value::Null, "the public does not see a goal");
+    let seen = good(&["replay", RECORD, "--at", "7", "--json", "--seat", "0"]);
+    let report: Value = serde_json::from_str(&seen).unwrap();
+    assert_eq!(report["view"]["players"][0]["goal"], "blue");
+    let report: Value = serde_json::from_str(&good(&["replay", RECORD, "--json"])).unwrap();
+    assert_eq!(report["over"], true);
+    assert_eq!(report["ranks"].as_array().unwrap().len(), 2);
+}
+
+#[test]
+fn a_record_is_read_from_standard_input() {
+    let mut child = tafel(&["verify", "-"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    child.stdin.take().unwrap().write_all(record_text().as_bytes()).unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert!(String::from_utf8(output.stdout).unwrap().starts_with("-: "));
+}
+
+#[test]
+fn continuations_are_counted() {
+    assert_eq!(good(&["perft", "pebbles", "--depth", "3", "--options", "seats 2"]), "1 4\n2 16\n3 64\n");
+    assert_eq!(good(&["perft", "pebbles", "--depth", "1", "--record", RECORD]), "1 0\n");
+    let counted = good(&["perft", "pebbles", "--depth", "1", "--json"]);
+    assert_eq!(counted, "{\"game\":\"pebbles\",\"depth\":1,\"count\":4}\n");
+}
+
+#[test]
+fn a_bench_has_the_keys_that_checks_read() {
+    let bench: Value =
+        serde_json::from_str(&good(&["bench", "pebbles", "--seconds", "0.1", "--json"])).unwrap();
+    for key in [
+        "game",
+        "seats",
+        "games_per_s",
+        "steps_per_s",
+        "ns_per_step",
+        "moves_offered",
+        "steps_per_game",
+        "state_bytes",
+        "move_bytes",
+        "reference_ns",
+        "ratio",
+    ] {
+        assert!(!bench[key].is_null(), "{key}");
+    }
+    assert!(good(&["bench", "pebbles", "--seconds", "0.1"]).contains("times the reference workload"));
+    assert_eq!(good(&["bench", "pebbles", "--steps", "1000"]).lines().count(), 1);
+}
+
+#[test]
+fn a_simulation_has_the_keys_that_checks_read() {
+    let args = ["sim", "pebbles", "--bots", "greedy,random", "--games", "50", "--seed", "2"];
+    let sim: Value = serde_json::from_str(&good(&[&args[..], &["--json"]].concat())).unwrap();
+    assert_eq!((&sim["game"], &sim["options"]), (&"pebbles".into(), &"seats 2; goals secret".into()));
+    assert_eq!(sim["bots"], serde_json::json!(["greedy", "random"]));
+    for key in ["games", "seconds", "games_per_s"] {
+        assert!(sim[key].is_number(), "{key}");
+    }
+    for key in ["mean_points", "median_points", "first_share", "first_share_low", "first_share_high"] {
+        assert_eq!(sim[key].as_array().unwrap().len(), 2, "{key}");
+    }
+    let table = good(&[&args[..], &["--csv"]].concat());
+    assert_eq!(table.lines().count(), 3);
+    let columns = |line: &str| line.split(',').count();
+    assert!(table.lines().all(|line| columns(line) == columns(table.lines().next().unwrap())));
+    assert!(good(&args).contains("mean points by source"));
+}
+
+#[test]
+fn every_command_has_help() {
+    for command in ["games", "play", "record", "replay", "verify", "perft", "bench", "sim"] {
+        assert!(good(&[command, "--help"]).contains("Usage: tafel"), "{command}");
+    }
+    assert!(good(&["--help"]).contains("Play a match in the terminal"));
+}
+
+#[test]
+fn an_unknown_game_is_one_sentence() {
+    for args in [
+        &["play", "chess"][..],
+        &["record", "chess"],
+        &["perft", "chess", "--depth", "1"],
+        &["bench", "chess"],
+        &["sim", "chess", "--bots", "random", "--games", "1"],
+    ] {
+        assert!(bad_sentence(args, 2).starts_with("`chess` is not a game; there are "), "{args:?}");
+    }
+    let path = file("chess.rec", "chess 1\nseats 2\n");
+    for command in ["replay", "verify"] {
+        assert!(bad_sentence(&[command, &path], 2).contains("`chess` is not a game"));
+    }
+}
+
+#[test]
+fn unreadable_options_are_one_sentence() {
+    for args in [
+        &["play", "pebbles", "--options", "seats 9"][..],
+        &["record", "pebbles", "--options", "seats 9"],
+        &["perft", "pebbles", "--depth", "1", "--options", "seats 9"],
+        &["bench", "pebbles", "--options", "seats 9"],
+        &["sim", "pebbles", "--bots", "random", "--games", "1", "--options", "seats 9"],
+    ] {
+        assert_eq!(bad_sentence(args, 2), "`seats 9` is not an option; there is `seats 3|2|4|5`");
+    }
+}
+
+#[test]
+fn bad_records_are_one_sentence_with_file_and_line() {
+    let text = record_text();
+    let swap = |from: &str, to: &str| text.replacen(from, to, 1);
+    let garbage: Vec<u8> = (0..10_000_000u32).map(|n| (n.wrapping_mul(2_654_435_761) >> 24) as u8).collect();
+    for (name, content, said) in [
+        ("cut.rec", text[..text.len() - 4].as_bytes().to_vec(), "the line has no end"),
+        ("turn.rec", swap("1 bid 5", "1 take red").into_bytes(), "line 11: not allowed by §2.5"),
+        ("out-of-turn.rec", swap("1 take", "0 take").into_bytes(), "the table waits for somebody else"),
+        (
+            "no-move.rec",
+            swap("1 bid 5", "1 castle").into_bytes(),
+            "line 11: `castle` is not a move of pebbles",
+        ),
+        ("two.rec", format!("{text}{text}").into_bytes(), "a second header; one file holds one match"),
+        ("options.rec", swap("seats 2", "seats 9").into_bytes(), "line 3: `seats 9` is not an option"),
+        (
+            "version.rec",
+            swap("pebbles 1", "pebbles 2").into_bytes(),
+            "line 2: the record was played by version 2",
+        ),
+        ("empty.rec", vec![], "line 1: the header is missing"),
+        ("garbage.rec", garbage, "line 1: not text"),
+        ("long.rec", vec![b'x'; 10_000_000], "line 1: `xxxxxxxx"),
+        (
+            "many.rec",
+            "pebbles 1\nseats 2\n".repeat(600_000).into_bytes(),
+            "a record has at most 1048576 bytes",
+        ),
+    ] {
+        let path = file(name, content);
+        for command in ["replay", "verify"] {
+            let sentence = bad_sentence(&[command, &path], 2);
+            assert!(sentence.starts_with(&format!("{path}, line ")), "{name}: {sentence}");
+            assert!(sentence.contains(said), "{name}: {sentence}");
+            assert!(sentence.len() < 400, "{name}: {sentence}");
+        }
+    }
+    assert!(bad_sentence(&["replay", "/nowhere.rec"], 2).starts_with("/nowhere.rec: "));
+}
+
+#[test]
+fn failed_checks_have_a_code_of_their_own() {
+    let text = record_text();
+    let result = text.lines().last().unwrap();
+    let wrong = file("wrong.rec", text.replace(result, "= points 99 1; ranks 1 2"));
+    assert!(bad_sentence(&["replay", &wrong], 1).ends_with("the lines lead to another result"));
+    let seed = text.lines().find(|line| line.starts_with("seed ")).unwrap();
+    let other = format!("seed {}", "12".repeat(32));
+    let broken = file("broken.rec", text.replace(seed, &other));
+    assert!(bad_sentence(&["verify", &broken], 1).ends_with("the seed is not the one that was promised"));
+    let commitment = text.lines().find(|line| line.starts_with("commitment ")).unwrap();
+    let loaded = file("loaded.rec", text.replace(seed, &other).replace(&format!("{commitment}\n"), ""));
+    assert!(bad_sentence(&["verify", &loaded], 1).contains("the seed says `* goal 0 "));
+    let seedless = file("seedless.rec", text.replace(&format!("{seed}\n"), ""));
+    assert!(bad_sentence(&["verify", &seedless], 2).ends_with("the line with the seed is missing"));
+}
+
+#[test]
+fn one_bad_file_does_not_hide_the_others() {
+    let bad = file("one-bad.rec", "nonsense\n");
+    let output = run(&["replay", &bad, RECORD]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8(output.stdout).unwrap().contains("lines ok"));
+}
+
+#[test]
+fn bad_usage_exits_with_2() {
+    for args in [
+        &["dance"][..],
+        &["perft", "pebbles"],
+        &["perft", "pebbles", "--depth", "x"],
+        &["sim", "pebbles", "--bots", "clever", "--games", "1"],
+        &["sim", "pebbles", "--bots", "random", "--games", "0"],
+        &["bench", "--seconds", "-3"],
+        &["play", "pebbles", "--seed", "xyz"],
+        &["play", "pebbles", "--seat", "9"],
+    ] {
+        bad(args, 2);
+    }
+    assert_eq!(bad_sentence(&["play", "pebbles", "--seat", "4"], 2), "there is no seat 4 among 3");
+    assert_eq!(
+        bad_sentence(&["record", "pebbles", "--bots", "random,random", "--options", "seats 3"], 2),
+        "2 bots for 3 seats; name one a seat, or one for all"
+    );
+}
+
+/// A reader that has read enough is no failure.
+#[test]
+fn a_closed_pipe_is_not_a_failure() {
+    let mut child = tafel(&["record", "pebbles", "--games", "3000"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success() && output.stderr.is_empty(), "{output:?}");
+}
