@@ -18,8 +18,8 @@ build: ## Build the program: target/release/tafel
 	$(CARGO) build --release --locked --package tafel-cli
 
 test: lint nextest ## Check formatting and lints, run every test
-	$(CARGO) nextest run --locked --workspace --no-fail-fast
 	$(CARGO) test --locked --workspace --doc --quiet
+	$(CARGO) nextest run --locked --workspace --no-fail-fast
 
 lint: ## Check formatting and lints
 	$(CARGO) fmt --all --check

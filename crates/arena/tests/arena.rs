@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use tafel_arena::{Sim, Tally, play, simulate};
+use tafel_arena::{SeatTally, Sim, Tally, play, simulate};
 use tafel_bots::Level;
 use tafel_pebbles::Pebbles;
 use tafel_rules::{Rules, Seed};
@@ -45,7 +45,7 @@ fn parts_of_a_series_add_up() {
 #[test]
 fn everybody_is_first_in_a_fair_share_and_the_shares_add_up() {
     let tally = run(&[Level::Random; 4], 2000, 2);
-    let shares: Vec<_> = tally.seats.iter().map(|seat| seat.first_share()).collect();
+    let shares: Vec<_> = tally.seats.iter().map(SeatTally::first_share).collect();
     let sum: f64 = shares.iter().map(|share| share.share).sum();
     assert!((sum - 1.0).abs() < 1e-9, "{shares:?}");
     assert!(shares.iter().all(|share| share.low < share.share && share.share < share.high));

@@ -210,7 +210,7 @@ fn bad_records_are_one_sentence_with_file_and_line() {
     let swap = |from: &str, to: &str| text.replacen(from, to, 1);
     let garbage: Vec<u8> = (0..10_000_000u32).map(|n| (n.wrapping_mul(2_654_435_761) >> 24) as u8).collect();
     for (name, content, said) in [
-        ("cut.rec", text[..text.len() - 4].as_bytes().to_vec(), "the line has no end"),
+        ("cut.rec", text.as_bytes()[..text.len() - 4].to_vec(), "the line has no end"),
         ("turn.rec", swap("1 bid 5", "1 take red").into_bytes(), "line 11: not allowed by §2.5"),
         ("out-of-turn.rec", swap("1 take", "0 take").into_bytes(), "the table waits for somebody else"),
         (
