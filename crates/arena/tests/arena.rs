@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use tafel_arena::{SeatTally, Sim, Tally, play, simulate};
-use tafel_bots::Level;
+use tafel_arena::{Contest, Outcome, SeatTally, Sim, Tally, contest, play, simulate};
+use tafel_bots::{Budget, Level};
 use tafel_pebbles::Pebbles;
 use tafel_rules::{Rules, Seed};
 use tafel_table::{Entry, Match, verify};
@@ -98,4 +98,50 @@ fn a_bench_counts_what_it_plays() {
     assert!(bench.steps_per_game > 40.0 && bench.moves_offered > 1.0);
     let product = bench.games_per_s * bench.steps_per_game * bench.ns_per_step;
     assert!((product - 1e9).abs() < 1.0, "{bench:?}");
+}
+
+fn meet(options: &str, bots: &[Level], deals: u64, threads: usize) -> Outcome {
+    let options = options.parse().unwrap();
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
+    let meeting = Contest { options: &options, levels: bots, deals, series: 1 };
+    pool.install(|| contest(&Pebbles::new(), &meeting, || {}))
+}
+
+/// The first control of every contest: nobody is stronger than itself.
+#[test]
+fn a_bot_against_itself_has_its_fair_share() {
+    for options in ["seats 2", "seats 3", "seats 4"] {
+        let outcome = meet(options, &[Level::Random; 2], 100, 2);
+        for bot in &outcome.bots {
+            assert!(
+                bot.first_share_low <= bot.fair_share && bot.fair_share <= bot.first_share_high,
+                "{bot:?}"
+            );
+            assert!(bot.elo_low <= 0.0 && 0.0 <= bot.elo_high, "{bot:?}");
+        }
+    }
+}
+
+/// The second control: a bot that means something leaves chance behind.
+#[test]
+fn greedy_against_random_saturates() {
+    let outcome = meet("seats 2", &[Level::Random, Level::Greedy], 200, 2);
+    assert_eq!(outcome.games, 400);
+    assert!(outcome.bots[1].elo_low - outcome.bots[0].elo_high > 300.0, "{outcome:?}");
+    assert!(outcome.payoff[1][0] > Some(0.85), "{outcome:?}");
+    assert_eq!(outcome.payoff[0][0], None);
+    assert!(outcome.bots[1].mean_margin > 3.0 && outcome.bots[0].mean_margin < -3.0);
+}
+
+#[test]
+fn a_contest_does_not_depend_on_the_number_of_threads() {
+    let bots = [Level::Random, Level::Greedy, Level::Search(Budget::Iterations(20))];
+    assert_eq!(meet("seats 3", &bots, 12, 1), meet("seats 3", &bots, 12, 4));
+}
+
+#[test]
+fn search_is_at_least_as_good_as_greedy() {
+    let outcome = meet("seats 2", &[Level::Greedy, Level::Search(Budget::Iterations(100))], 150, 2);
+    assert!(outcome.bots[1].elo_high > outcome.bots[0].elo_low, "{outcome:?}");
+    assert!(outcome.bots[1].mean_points >= outcome.bots[0].mean_points - 0.3, "{outcome:?}");
 }

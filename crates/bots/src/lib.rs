@@ -3,10 +3,12 @@
 mod greedy;
 mod level;
 mod random;
+mod search;
 
 pub use greedy::Greedy;
 pub use level::Level;
 pub use random::Random;
+pub use search::{Budget, Manner, Search};
 
 use tafel_rules::{Rules, Seat};
 

@@ -1,12 +1,13 @@
 //! Bots choose legal moves, from their view alone, and the same ones for the same dice.
 
 use std::sync::Arc;
-use tafel_bots::Level;
+use std::time::Duration;
+use tafel_bots::{Budget, Level};
 use tafel_pebbles::{Move, Pebbles};
-use tafel_rules::{Dice, Id, Rules, Seat, Seed, Turn, Viewer};
+use tafel_rules::{Dice, Rules, Seat, Seed, Turn, Viewer};
 use tafel_table::Match;
 
-const LEVELS: &[Level] = Level::ALL;
+const LEVELS: &[Level] = &[Level::Random, Level::Greedy, Level::Search(Budget::Iterations(60))];
 
 fn decide(level: Level, view: &<Pebbles as Rules>::View, moves: &[Move], seat: Seat) -> Move {
     level.bot::<Pebbles>(Dice::at(Seed([4; 32]), 0)).choose(&Pebbles::new(), seat, view, moves)
@@ -74,11 +75,17 @@ fn the_random_bot_prefers_nothing() {
 
 #[test]
 fn a_level_is_named_by_its_word() {
-    for level in Level::all() {
-        assert_eq!(level.word().parse(), Ok(level));
+    let timed = Level::Search(Budget::Time(Duration::from_millis(200)));
+    for (level, word) in LEVELS.iter().chain([&timed]).zip(["random", "greedy", "search:60", "search:200ms"])
+    {
+        assert_eq!(level.to_string(), word);
+        assert_eq!(word.parse(), Ok(*level));
     }
-    assert_eq!(
-        "clever".parse::<Level>().unwrap_err().to_string(),
-        "`clever` is not a bot (random or greedy)"
-    );
+    for wrong in ["clever", "search:", "search:0", "search:0ms", "search:-1", "search:9999999999ms", "Random"]
+    {
+        let refusal = wrong.parse::<Level>().unwrap_err().to_string();
+        assert!(
+            refusal.ends_with("is not a bot: random, greedy, search, search:ITERATIONS or search:TIMEms")
+        );
+    }
 }

@@ -72,3 +72,9 @@ pub(crate) fn one_bot_a_seat(named: &[Level], seats: u8) -> Result<Vec<Level>, F
         ))),
     }
 }
+
+/// So many threads; all cores if not said.
+pub(crate) fn threads(number: Option<u16>) -> Result<rayon::ThreadPool, Failure> {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(usize::from(number.unwrap_or(0))).build();
+    pool.map_err(|error| Failure::Input(format!("no threads to be had: {error}")))
+}

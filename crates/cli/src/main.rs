@@ -1,5 +1,6 @@
 //! `tafel`: the one program.
 
+mod arena;
 mod bench;
 mod failure;
 mod games;
@@ -43,6 +44,8 @@ enum Command {
     Bench(bench::Args),
     /// Let bots play many matches: points, ranks and wins by seat
     Sim(sim::Args),
+    /// Let bots meet over duplicate deals: ratings with intervals, who comes before whom
+    Arena(arena::Args),
 }
 
 fn main() -> ExitCode {
@@ -55,6 +58,7 @@ fn main() -> ExitCode {
         Command::Perft(args) => perft::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Sim(args) => sim::run(&args),
+        Command::Arena(args) => arena::run(&args),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

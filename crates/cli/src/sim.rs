@@ -1,7 +1,7 @@
 //! `tafel sim`: many matches between bots.
 
 use crate::failure::Failure;
-use crate::input::{one_bot_a_seat, options};
+use crate::input::{one_bot_a_seat, options, threads};
 use crate::output::{Style, json_line, progress};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -48,7 +48,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 struct Report {
     game: &'static str,
     options: String,
-    bots: Vec<Level>,
+    bots: Vec<String>,
     games: u64,
     seed: u64,
     seconds: f64,
@@ -71,15 +71,13 @@ impl Visitor for &Args {
         let options = options::<R>(&self.options, self.bots.len())?;
         let levels = one_bot_a_seat(&self.bots, rules.seats(&options))?;
         let sim = Sim { options: &options, levels: &levels, games: self.games, series: self.seed };
-        let threads = usize::from(self.threads.unwrap_or(0));
-        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
-        let pool = pool.map_err(|error| Failure::Input(format!("no threads to be had: {error}")))?;
+        let pool = threads(self.threads)?;
         let bar = progress(self.games, "matches");
         let begun = Instant::now();
         let tally = pool.install(|| simulate(&*rules, &sim, || bar.inc(1)));
         let seconds = begun.elapsed().as_secs_f64();
         bar.finish_and_clear();
-        let report = Report::new(R::ID, options.to_string(), levels, self.seed, seconds, &tally);
+        let report = Report::new(R::ID, options.to_string(), &levels, self.seed, seconds, &tally);
         let mut out = std::io::stdout().lock();
         if self.json {
             json_line(&mut out, &report)
@@ -95,7 +93,7 @@ impl Report {
     fn new(
         game: &'static str,
         options: String,
-        bots: Vec<Level>,
+        bots: &[Level],
         seed: u64,
         seconds: f64,
         tally: &Tally,
@@ -104,7 +102,7 @@ impl Report {
         Report {
             game,
             options,
-            bots,
+            bots: bots.iter().map(ToString::to_string).collect(),
             games: tally.games,
             seed,
             seconds,

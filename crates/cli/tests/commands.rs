@@ -167,8 +167,26 @@ fn a_simulation_has_the_keys_that_checks_read() {
 }
 
 #[test]
+fn a_contest_has_the_keys_that_checks_read() {
+    let args =
+        ["arena", "pebbles", "--options", "seats 2", "--bots", "random,greedy,search:20", "--deals", "10"];
+    let report: Value = serde_json::from_str(&good(&[&args[..], &["--json"]].concat())).unwrap();
+    let bots = report["bots"].as_array().unwrap();
+    assert_eq!(bots.iter().map(|bot| &bot["name"]).collect::<Vec<_>>(), ["random", "greedy", "search:20"]);
+    for key in ["elo", "elo_low", "elo_high", "first_share", "mean_points"] {
+        assert!(bots.iter().all(|bot| bot[key].is_number()), "{key}");
+    }
+    assert_eq!(report["payoff"][0][0], Value::Null);
+    assert!(good(&args).contains("how often the row comes before the column"));
+    assert_eq!(
+        bad_sentence(&["arena", "pebbles", "--bots", "greedy", "--deals", "1"], 2),
+        "a contest is between 2 to 12 bots"
+    );
+}
+
+#[test]
 fn every_command_has_help() {
-    for command in ["games", "play", "record", "replay", "verify", "perft", "bench", "sim"] {
+    for command in ["games", "play", "record", "replay", "verify", "perft", "bench", "sim", "arena"] {
         assert!(good(&[command, "--help"]).contains("Usage: tafel"), "{command}");
     }
     assert!(good(&["--help"]).contains("Play a match in the terminal"));
