@@ -1,0 +1,1 @@
+//! The data is sound, and unsound data is refused with the reason.

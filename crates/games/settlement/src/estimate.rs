@@ -1,0 +1,14 @@
+//! Expected final points, for bots.
+
+use crate::{Data, State};
+use tafel_rules::PerSeat;
+
+/// What each seat has now.
+pub(crate) fn estimate(data: &Data, state: &State) -> PerSeat<i32> {
+    PerSeat::from_fn(|seat| {
+        if seat.0 >= state.options.seats {
+            return 0;
+        }
+        100 * i32::from(crate::rules::scoring::points(data, state, seat))
+    })
+}

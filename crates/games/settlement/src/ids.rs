@@ -1,0 +1,301 @@
+//! The words of the game: small ids that are the same in data, notation, records and views.
+
+use serde::{Serialize, Serializer};
+use std::fmt::{self, Display};
+use std::str::FromStr;
+use tafel_parts::Set;
+use tafel_rules::{Id, Unreadable, vocabulary};
+
+vocabulary! {
+    /// What costs are paid with: three basic resources, then two rare ones.
+    pub enum Resource: "a resource" {
+        Wood = "wood",
+        Clay = "clay",
+        Stone = "stone",
+        Diamond = "diamond",
+        Gold = "gold",
+    }
+}
+
+impl Resource {
+    /// Those that go back when their owner passes.
+    pub const BASIC: [Resource; 3] = [Resource::Wood, Resource::Clay, Resource::Stone];
+
+    /// Whether it is wood, clay or stone.
+    pub fn is_basic(self) -> bool {
+        Resource::BASIC.contains(&self)
+    }
+}
+
+vocabulary! {
+    /// The colour of a monster, on terrains and heroes.
+    pub enum Colour: "a monster colour" {
+        Green = "green",
+        Yellow = "yellow",
+        Blue = "blue",
+        Red = "red",
+    }
+}
+
+vocabulary! {
+    /// A kind of building.
+    pub enum Building: "a building" {
+        Sawmill = "sawmill",
+        ClayPit = "clay-pit",
+        Quarry = "quarry",
+        Storehouse = "storehouse",
+        DiamondMine = "diamond-mine",
+        Bazaar = "bazaar",
+        GemCutter = "gem-cutter",
+        Alchemist = "alchemist",
+        Tavern = "tavern",
+        TradingPost = "trading-post",
+        Bank = "bank",
+        Church = "church",
+    }
+}
+
+vocabulary! {
+    /// An artifact.
+    pub enum Artifact: "an artifact" {
+        Hourglass = "hourglass",
+        Compass = "compass",
+        Mace = "mace",
+        Potion = "potion",
+        Scroll = "scroll",
+        Crown = "crown",
+        Mug = "mug",
+        Star = "star",
+        Key = "key",
+        Mirror = "mirror",
+        Mask = "mask",
+        Chest = "chest",
+        Treasure = "treasure",
+        Ring = "ring",
+    }
+}
+
+vocabulary! {
+    /// The guild of a hero, which says what the hero is worth.
+    pub enum Guild: "a guild" {
+        Adventurer = "adventurer",
+        Builder = "builder",
+        Defender = "defender",
+        Artisan = "artisan",
+    }
+}
+
+vocabulary! {
+    /// A row of the wilderness.
+    pub enum Region: "a region" {
+        First = "I",
+        Second = "II",
+        Third = "III",
+    }
+}
+
+vocabulary! {
+    /// A row of the settlement.
+    pub enum Street: "a street" {
+        Upper = "1",
+        Middle = "2",
+        Lower = "3",
+    }
+}
+
+vocabulary! {
+    /// What somebody who played alone is called.
+    pub enum Rating: "a rating" {
+        Settler = "settler",
+        Mayor = "mayor",
+        Knight = "knight",
+        Lord = "lord",
+    }
+}
+
+/// How many spaces a region has, and how many plots a street.
+const COLUMNS: usize = 3;
+
+/// Declares the places of three rows: `I.1`, `2.3`.
+macro_rules! places {
+    ($(#[$meta:meta])* $name:ident: $noun:literal, in $row:ty, $places:ident) => {
+        $(#[$meta])*
+        #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub struct $name(u8);
+
+        impl $name {
+            /// The row it belongs to.
+            #[inline]
+            pub fn row(self) -> $row {
+                <$row>::at(self.index() / COLUMNS)
+            }
+
+            /// The column, from 0.
+            #[inline]
+            pub fn column(self) -> usize {
+                self.index() % COLUMNS
+            }
+        }
+
+        impl $row {
+            /// The places of the row.
+            #[inline]
+            pub fn places(self) -> $places {
+                let first = self.index() * COLUMNS;
+                $places::one($name::at(first)).with($name::at(first + 1)).with($name::at(first + 2))
+            }
+        }
+
+        impl Id for $name {
+            const COUNT: usize = <$row>::ALL.len() * COLUMNS;
+
+            #[inline]
+            fn index(self) -> usize {
+                usize::from(self.0)
+            }
+
+            #[inline]
+            fn at(index: usize) -> $name {
+                assert!(index < Self::COUNT, "the place is on the board");
+                $name(index as u8)
+            }
+        }
+
+        impl Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, "{}.{}", self.row(), self.column() + 1)
+            }
+        }
+
+        impl FromStr for $name {
+            type Err = Unreadable;
+
+            fn from_str(text: &str) -> Result<$name, Unreadable> {
+                let place = $name::all().find(|place| place.to_string() == text);
+                place.ok_or_else(|| Unreadable::new(text, $noun))
+            }
+        }
+
+        impl Serialize for $name {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+    };
+}
+
+/// Some spaces of a wilderness.
+pub type Spaces = Set<Space, u16>;
+/// Some plots of a settlement.
+pub type Plots = Set<Plot, u16>;
+
+places! {
+    /// A space of the wilderness, `I.1` to `III.3`.
+    Space: "a space of the wilderness", in Region, Spaces
+}
+
+places! {
+    /// A plot of the settlement, `1.1` to `3.3`.
+    Plot: "a plot of the settlement", in Street, Plots
+}
+
+impl Space {
+    /// §5.3: the spaces it borders on.
+    #[inline]
+    pub fn neighbours(self) -> Spaces {
+        Space::all().filter(|&other| self.borders_on(other)).collect()
+    }
+
+    fn borders_on(self, other: Space) -> bool {
+        let rows = self.row().index().abs_diff(other.row().index());
+        rows + self.column().abs_diff(other.column()) == 1
+    }
+}
+
+/// What a terrain tile shows: `wood-green`.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Terrain {
+    /// What it yields.
+    pub resource: Resource,
+    /// The monster that can appear on it.
+    pub colour: Colour,
+}
+
+impl Id for Terrain {
+    const COUNT: usize = Resource::ALL.len() * Colour::ALL.len();
+
+    #[inline]
+    fn index(self) -> usize {
+        self.resource.index() * Colour::COUNT + self.colour.index()
+    }
+
+    #[inline]
+    fn at(index: usize) -> Terrain {
+        Terrain { resource: Resource::at(index / Colour::COUNT), colour: Colour::at(index % Colour::COUNT) }
+    }
+}
+
+impl Display for Terrain {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.resource, self.colour)
+    }
+}
+
+impl FromStr for Terrain {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Terrain, Unreadable> {
+        let unreadable = || Unreadable::new(text, "a terrain");
+        let (resource, colour) = text.split_once('-').ok_or_else(unreadable)?;
+        Ok(Terrain {
+            resource: resource.parse().map_err(|_| unreadable())?,
+            colour: colour.parse().map_err(|_| unreadable())?,
+        })
+    }
+}
+
+impl Serialize for Terrain {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+/// A hero card, `h01` to `h48`.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Hero(u8);
+
+impl Id for Hero {
+    const COUNT: usize = 48;
+
+    #[inline]
+    fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    #[inline]
+    fn at(index: usize) -> Hero {
+        assert!(index < Self::COUNT, "the hero is one of 48");
+        Hero(index as u8)
+    }
+}
+
+impl Display for Hero {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "h{:02}", self.0 + 1)
+    }
+}
+
+impl FromStr for Hero {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Hero, Unreadable> {
+        let hero = Hero::all().find(|hero| hero.to_string() == text);
+        hero.ok_or_else(|| Unreadable::new(text, "a hero (h01 to h48)"))
+    }
+}
+
+impl Serialize for Hero {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}

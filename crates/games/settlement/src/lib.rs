@@ -1,0 +1,134 @@
+//! Settlement: settlers, buildings, a wilderness with monsters, and heroes to invite.
+//!
+//! | file | subject |
+//! |---|---|
+//! | `ids` | the words of the game: resources, buildings, spaces, heroes |
+//! | `data` | the components and numbers of `data/*.ron`, checked |
+//! | `options` | what people agree on before play |
+//! | `state`, `wilderness` | everything that is true at the table |
+//! | `audit` | whether the components add up |
+//! | `moves`, `bundle`, `effects` | what can be done and what is heard, as words |
+//! | `view` | what a viewer knows: here everything |
+//! | `flow` | which step follows which |
+//! | `rules/` | one file a chapter of RULES.md, each with its moves and what they do |
+//! | `estimate` | expected points, for bots |
+
+mod audit;
+mod bundle;
+pub mod data;
+mod effects;
+mod estimate;
+mod flow;
+mod ids;
+mod moves;
+mod options;
+mod rules;
+mod state;
+mod view;
+mod wilderness;
+
+pub use bundle::Bundle;
+pub use data::{Data, Power};
+pub use effects::Effect;
+pub use ids::{
+    Artifact, Building, Colour, Guild, Hero, Plot, Plots, Rating, Region, Resource, Space, Spaces, Street,
+    Terrain,
+};
+pub use moves::{Chance, From, Move, With};
+pub use options::{Options, Supply, TerrainSet};
+pub use state::{Artifacts, Heroes, Player, ROW, State, Step, Tiles};
+pub use view::{Pile, SeatView, TerrainView, View};
+pub use wilderness::Wilderness;
+
+use tafel_rules::{Choice, Dice, PerSeat, Rule, Rules, Seat, Standing, Tell, Turn, Viewer};
+
+/// The rules of Settlement, with the components they are played with.
+pub struct Settlement {
+    data: &'static Data,
+}
+
+impl Settlement {
+    /// The game as `data/*.ron` have it.
+    pub fn new() -> Settlement {
+        Settlement { data: Data::embedded() }
+    }
+}
+
+impl Default for Settlement {
+    fn default() -> Self {
+        Settlement::new()
+    }
+}
+
+impl Rules for Settlement {
+    const ID: &'static str = "settlement";
+    const VERSION: u16 = 1;
+    const CHOICES: &'static [Choice] = options::CHOICES;
+
+    type Options = Options;
+    type State = State;
+    type Move = Move;
+    type Chance = Chance;
+    type Effect = Effect;
+    type View = View;
+
+    fn seats(&self, options: &Options) -> u8 {
+        options.seats
+    }
+
+    fn start(&self, options: &Options) -> State {
+        State::start(self.data, options)
+    }
+
+    fn turn(&self, state: &State) -> Turn {
+        flow::turn(state)
+    }
+
+    fn moves(&self, state: &State, seat: Seat, out: &mut Vec<Move>) {
+        rules::moves(self.data, state, seat, out);
+    }
+
+    fn chances(&self, state: &State, out: &mut Vec<(Chance, u32)>) {
+        rules::chances(state, out);
+    }
+
+    fn apply(&self, state: &mut State, seat: Seat, mv: Move, tell: &mut impl Tell<Effect>) {
+        rules::apply(self.data, state, seat, mv, tell);
+    }
+
+    fn resolve(&self, state: &mut State, chance: Chance, tell: &mut impl Tell<Effect>) {
+        rules::resolve(self.data, state, chance, tell);
+    }
+
+    fn standing(&self, state: &State) -> Option<Standing> {
+        rules::scoring::standing(self.data, state)
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        view::view(self.data, state, viewer)
+    }
+
+    fn imagine(&self, view: &View, _: &mut Dice) -> State {
+        view::imagine(view)
+    }
+
+    fn why_not(&self, state: &State, seat: Seat, mv: Move) -> Option<Rule> {
+        rules::why_not(self.data, state, seat, mv)
+    }
+
+    fn search_moves(&self, state: &State, seat: Seat, out: &mut Vec<Move>) {
+        rules::search_moves(self.data, state, seat, out);
+    }
+
+    fn estimate(&self, state: &State) -> PerSeat<i32> {
+        estimate::estimate(self.data, state)
+    }
+
+    fn tally(&self, state: &State, seat: Seat, out: &mut Vec<(&'static str, i16)>) {
+        out.extend(rules::scoring::tally(self.data, state, seat));
+    }
+
+    fn audit(&self, state: &State) -> Result<(), String> {
+        state.audit(self.data)
+    }
+}

@@ -1,0 +1,73 @@
+//! §15 Points and ranks, and §16.3 the rating of a player alone.
+
+use crate::{Data, Guild, Player, Rating, Resource, State};
+use tafel_rules::{Id, Seat, Standing};
+
+/// §15.1: where a seat's points come from.
+pub(crate) fn tally(data: &Data, state: &State, seat: Seat) -> [(&'static str, i16); 3] {
+    let player = &state.players[seat];
+    [
+        ("heroes", heroes(data, player)),
+        ("bank", deposited(data, player, Resource::Gold)),
+        ("church", deposited(data, player, Resource::Diamond)),
+    ]
+}
+
+fn deposited(data: &Data, player: &Player, kind: Resource) -> i16 {
+    i16::from(player.deposits.amount(kind)) * data.deposit_points[kind.index()]
+}
+
+/// §15.2
+fn heroes(data: &Data, player: &Player) -> i16 {
+    let counts = Counts::of(player);
+    player.heroes.iter().map(|hero| counts.worth(data.hero(hero).guild, data.hero(hero).points)).sum()
+}
+
+/// What heroes are counted by.
+pub(crate) struct Counts {
+    pub(crate) terrains: i16,
+    pub(crate) buildings: i16,
+    pub(crate) forts: i16,
+}
+
+impl Counts {
+    pub(crate) fn of(player: &Player) -> Counts {
+        Counts {
+            terrains: player.wilderness.explored().len() as i16,
+            buildings: player.built().len() as i16,
+            forts: player.forts.len() as i16,
+        }
+    }
+
+    /// The worth of a hero with `printed` points on the card.
+    pub(crate) fn worth(&self, guild: Guild, printed: i16) -> i16 {
+        match guild {
+            Guild::Adventurer => self.terrains,
+            Guild::Builder => self.buildings,
+            Guild::Defender => self.forts,
+            Guild::Artisan => printed,
+        }
+    }
+}
+
+pub(crate) fn points(data: &Data, state: &State, seat: Seat) -> i16 {
+    tally(data, state, seat).iter().map(|(_, points)| points).sum()
+}
+
+/// §15.3
+pub(crate) fn standing(data: &Data, state: &State) -> Option<Standing> {
+    if state.step().is_some() {
+        return None;
+    }
+    let points = |seat| points(data, state, seat);
+    let own = |seat: Seat, kind| state.players[seat].resources.amount(kind);
+    Some(Standing::ranked(state.options.seats, points, |seat| {
+        (points(seat), own(seat, Resource::Gold), own(seat, Resource::Diamond))
+    }))
+}
+
+/// §16.3: what a player alone has become, once the game is over.
+pub(crate) fn rating(data: &Data, state: &State) -> Option<Rating> {
+    let alone_and_over = state.options.seats == 1 && state.step().is_none();
+    alone_and_over.then(|| data.rating(points(data, state, Seat(0))))
+}

@@ -1,0 +1,143 @@
+//! The moves worth searching: one of several that come to the same, and no exchange that leads nowhere.
+
+use super::{building, exchange, exploring, forts, heroes, monsters, passing, regions, streets};
+use crate::data::{Rate, Resources, Use};
+use crate::{Building, Data, Move, Player, Resource, Spaces, State, Step, Street, flow};
+use tafel_parts::List;
+use tafel_rules::{Id, Seat};
+
+/// Appends some of the legal moves of `seat`, at least one of them.
+pub(crate) fn search_moves(data: &Data, state: &State, seat: Seat, out: &mut Vec<Move>) {
+    if !flow::turn(state).awaited().contains(seat) {
+        return;
+    }
+    let player = &state.players[seat];
+    match state.step() {
+        Some(Step::Turn { acted, invited }) => {
+            let mut aims = Aims::new();
+            if !acted && player.settlers() > 0 {
+                actions(data, state, player, out);
+                aim_at_buildings(data, state, player, &mut aims);
+            }
+            if !invited {
+                heroes::moves(data, state, seat, out);
+                heroes::prices(data, state).for_each(|(_, price)| aims.push(price));
+            }
+            exchanges(data, state, seat, &aims, out);
+            if acted || invited {
+                out.push(Move::End);
+            }
+            passing::moves(data, state, seat, out);
+        }
+        Some(Step::Use { left }) => {
+            streets::uses(data, state, seat, left, one_fort_of_each_kind(player), out);
+            let aims = left.iter().filter_map(|plot| fee(streets::effect(data, player, plot))).collect();
+            exchanges(data, state, seat, &aims, out);
+            out.push(Move::Done);
+        }
+        Some(
+            Step::Start
+            | Step::Market { .. }
+            | Step::Heroes { .. }
+            | Step::Artifacts { .. }
+            | Step::Terrain { .. }
+            | Step::Draft
+            | Step::Scroll { .. }
+            | Step::Mask { .. }
+            | Step::Artifact,
+        )
+        | None => super::moves(data, state, seat, out),
+    }
+}
+
+/// The plots of a street are alike, and rows that bring nothing are not activated.
+fn actions(data: &Data, state: &State, player: &Player, out: &mut Vec<Move>) {
+    let free = player.free_plots();
+    let plots = Street::all().filter_map(|street| (street.places() & free).first()).collect();
+    building::moves(data, state, player, plots, out);
+    exploring::moves(data, player, out);
+    monsters::moves(data, player, out);
+    forts::moves(data, player, out);
+    let (peaceful, built) = (player.peaceful(), player.built());
+    let yields = regions::free(data, player).filter(|region| !(region.places() & peaceful).is_empty());
+    out.extend(yields.map(Move::Region));
+    let used = streets::free(data, player).filter(|street| !(street.places() & built).is_empty());
+    out.extend(used.map(Move::Street));
+}
+
+/// A trading post asks for a resource, whichever fort it comes from.
+fn one_fort_of_each_kind(player: &Player) -> Spaces {
+    Resource::all().filter_map(|kind| (player.wilderness.of_resource(kind) & player.forts).first()).collect()
+}
+
+/// Costs that the seat may want to pay in this step: heroes and buildings, or the fees of a street.
+type Aims = List<Resources, { crate::state::ROW + Building::ALL.len() }>;
+
+fn aim_at_buildings(data: &Data, state: &State, player: &Player, aims: &mut Aims) {
+    if !player.free_plots().is_empty() {
+        state.market.iter().for_each(|(building, _)| aims.push(data.building(building).cost));
+    }
+}
+
+/// What using a building costs, where it has to be something in particular.
+fn fee(effect: Use) -> Option<Resources> {
+    match effect {
+        Use::Trade { give, .. } | Use::Recruit { give, .. } => Some(give),
+        Use::Deposit { resource, .. } => Some(Resources::of(resource, 1)),
+        Use::Gain(_) | Use::GainBasic | Use::GiveBasic(_) | Use::FortYield => None,
+    }
+}
+
+/// Exchanges in the order of the table, so that of all orders one is searched; and only those that are steps towards
+/// an aim or towards a diamond, since basic resources perish.
+fn exchanges(data: &Data, state: &State, seat: Seat, aims: &Aims, out: &mut Vec<Move>) {
+    let resources = state.players[seat].resources;
+    let gaps: List<Gap, { crate::state::ROW + Building::ALL.len() }> =
+        aims.iter().filter_map(|&aim| Gap::between(resources, aim)).collect();
+    let rates = exchange::possible(data, state, seat).skip_while(|&(place, _)| place < state.latest_rate);
+    let wanted = rates.filter(|(_, rate)| {
+        rate.get == Resource::Diamond
+            || makes_even(resources, rate)
+            || gaps.iter().any(|gap| gap.is_narrowed_by(rate))
+    });
+    out.extend(wanted.map(|(_, rate)| rate.mv));
+}
+
+/// Whether basic resources become more even, as a diamond wants them.
+fn makes_even(resources: Resources, rate: &Rate) -> bool {
+    let after = resources.amount(rate.get) + 1;
+    let leaves_enough = |kind| resources.amount(kind) - rate.give.amount(kind) >= after;
+    !rate.basics.is_empty() && rate.basics.iter().all(leaves_enough)
+}
+
+/// What lies between a player and a cost.
+#[derive(Copy, Clone, Default)]
+struct Gap {
+    /// What is not there.
+    lacking: Resources,
+    /// What is there and not needed.
+    spare: Resources,
+}
+
+impl Gap {
+    /// None, if nothing is lacking, or more than all the rest is worth.
+    fn between(resources: Resources, cost: Resources) -> Option<Gap> {
+        if resources.covers(cost) {
+            return None;
+        }
+        let lacking = resources.lacking(cost);
+        let spare = cost.lacking(resources);
+        (worth(lacking) <= worth(spare)).then_some(Gap { lacking, spare })
+    }
+
+    fn is_narrowed_by(&self, rate: &Rate) -> bool {
+        self.lacking.amount(rate.get) > 0 && self.spare.covers(rate.give)
+    }
+}
+
+/// What resources are worth by the rates, a basic one being 1.
+fn worth(resources: Resources) -> u32 {
+    let [wood, clay, stone, diamonds, gold] =
+        std::array::from_fn(|kind| u32::from(resources.amount(Resource::at(kind))));
+    wood + clay + stone + 3 * diamonds + 6 * gold
+}
