@@ -78,7 +78,8 @@ pub(crate) fn invite(state: &mut State) {
 /// §2.1, §2.5: the turn is over; the next player who has not passed is to move, or the round ends.
 pub(crate) fn end_turn(data: &Data, state: &mut State, tell: &mut impl Tell<Effect>) {
     state.steps.pop();
-    let playing: Seats = Seat::all(state.options.seats).filter(|&seat| !state.passed.contains(seat)).collect();
+    let playing: Seats =
+        Seat::all(state.options.seats).filter(|&seat| !state.passed.contains(seat)).collect();
     if let Some(next) = playing.first_after(state.active) {
         state.active = next;
         begin_turn(state);

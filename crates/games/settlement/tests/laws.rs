@@ -6,9 +6,11 @@ use tafel_settlement::Settlement;
 #[test]
 fn laws_hold() {
     for seats in 1..=4 {
-        for options in
-            ["terrains even; supply unlimited", "terrains even; supply strict", "terrains rising; supply strict"]
-        {
+        for options in [
+            "terrains even; supply unlimited",
+            "terrains even; supply strict",
+            "terrains rising; supply strict",
+        ] {
             check(&Settlement::new(), &format!("seats {seats}; {options}"));
         }
     }

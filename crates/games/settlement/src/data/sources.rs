@@ -1,7 +1,9 @@
 //! Reading the data files, and refusing those that cannot be played by.
 
 use super::exchange::Rates;
-use super::{BuildingCard, Data, HeroCard, MonsterCard, Numbers, Power, Provenance, Settlers, Step, Stock, Use};
+use super::{
+    BuildingCard, Data, HeroCard, MonsterCard, Numbers, Power, Provenance, Settlers, Step, Stock, Use,
+};
 use super::{Resources, Terrains};
 use crate::state::ROW;
 use crate::{Artifact, Building, Colour, Guild, Hero, Region, Resource, Terrain, TerrainSet};
@@ -198,7 +200,10 @@ fn terrain_set(
         // §17.4: as many as the boards have room for.
         let room = MOST_PLAYERS * region.places().len();
         if tiles.total() as usize != room {
-            return Err(format!("terrains {set}: region {region} has {} tiles instead of {room}", tiles.total()));
+            return Err(format!(
+                "terrains {set}: region {region} has {} tiles instead of {room}",
+                tiles.total()
+            ));
         }
     }
     for colour in Colour::all() {

@@ -80,7 +80,9 @@ pub(crate) fn apply(data: &Data, state: &mut State, seat: Seat, mv: Move, tell: 
         exchange::interrupt(state);
     }
     match mv {
-        Move::Build { building, plot, from } => building::build(data, state, seat, building, plot, from, tell),
+        Move::Build { building, plot, from } => {
+            building::build(data, state, seat, building, plot, from, tell)
+        }
         Move::Explore(space) => exploring::explore(data, state, seat, space, tell),
         Move::Hunt(space) => monsters::hunt(data, state, seat, space, tell),
         Move::Fort(space) => forts::build(data, state, seat, space, tell),

@@ -48,9 +48,10 @@ pub(super) fn check(
         }
         return;
     }
-    let attracted = state.row.iter().fold(Spaces::empty(), |spaces, &hero| {
-        spaces | player.wilderness.of_colour(data.hero(hero).colour)
-    });
+    let attracted = state
+        .row
+        .iter()
+        .fold(Spaces::empty(), |spaces, &hero| spaces | player.wilderness.of_colour(data.hero(hero).colour));
     for space in (attracted & open).iter() {
         player.monsters.insert(space);
         tell.all(Effect::MonsterCame { seat, space });

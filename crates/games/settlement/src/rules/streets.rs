@@ -44,14 +44,7 @@ pub(super) fn activate(
 }
 
 /// Every use of one of these buildings that is possible now; trading posts turn to these forts.
-pub(super) fn uses(
-    data: &Data,
-    state: &State,
-    seat: Seat,
-    left: Plots,
-    forts: Spaces,
-    out: &mut Vec<Move>,
-) {
+pub(super) fn uses(data: &Data, state: &State, seat: Seat, left: Plots, forts: Spaces, out: &mut Vec<Move>) {
     let player = &state.players[seat];
     let supply = supply::left(data, state);
     let is_there = |wanted: Resources| supply.is_none_or(|supply| supply.covers(wanted)); // §17.3

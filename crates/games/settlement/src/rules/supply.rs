@@ -21,8 +21,7 @@ pub(crate) fn settlers_left(data: &Data, state: &State) -> Option<u8> {
     match state.options.supply {
         Supply::Unlimited => None,
         Supply::Strict => {
-            let owned: u8 =
-                state.seated().map(|(_, player)| player.bonus_settlers + player.bonus_used).sum();
+            let owned: u8 = state.seated().map(|(_, player)| player.bonus_settlers + player.bonus_used).sum();
             Some(data.numbers.supply.bonus_settlers - owned)
         }
     }
@@ -38,9 +37,9 @@ pub(super) fn gain(
 ) {
     let resources = match left(data, state) {
         None => wanted,
-        Some(left) => Resource::all()
-            .map(|kind| Resources::of(kind, wanted.amount(kind).min(left.amount(kind))))
-            .sum(),
+        Some(left) => {
+            Resource::all().map(|kind| Resources::of(kind, wanted.amount(kind).min(left.amount(kind)))).sum()
+        }
     };
     if !resources.is_none() {
         state.players[seat].resources += resources;

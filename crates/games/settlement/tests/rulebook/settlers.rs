@@ -1,0 +1,95 @@
+//! §3 Settlers.
+
+use crate::table::Table;
+
+/// §3.1 Basic and bonus settlers are mixed, and basic ones go first.
+#[test]
+fn basic_settlers_are_used_first() {
+    Table::of("seats 2").settlers(0, 1, 2).terrain(0, "I.1", "wood-green").play(
+        "0 explore II.1
+        -: players/0/basic_settlers = 0
+        -: players/0/bonus_settlers = 1
+        -: players/0/bonus_used = 1",
+    );
+}
+
+/// §3.1 Without enough settlers there is no action.
+#[test]
+fn without_settlers_there_is_no_action() {
+    Table::of("seats 2")
+        .settlers(0, 0, 0)
+        .terrain(0, "I.1", "wood-green")
+        .terrain(0, "I.2", "clay-green")
+        .fort(0, "I.2")
+        .play(
+            "0 ?- region I, street 1, fort I.1, activate I.2, build quarry 1.1, explore I.3
+        0 region I !3.1
+        0 street 1 !3.1
+        0 fort I.1 !3.1
+        0 activate I.2 !3.1
+        0 build quarry 1.1 !3.1
+        0 explore I.3 !3.1",
+        );
+    Table::of("seats 2").settlers(0, 1, 1).terrain(0, "I.1", "wood-red").monster(0, "I.1").play(
+        "0 hunt I.1 !3.1
+        0 explore II.1",
+    );
+}
+
+/// §3.2 Regions, streets and forts are activated once a round; other actions are open again and again.
+#[test]
+fn activations_are_once_a_round() {
+    Table::of("seats 1")
+        .resources(0, [9, 9, 9, 0, 0])
+        .settlers(0, 6, 9)
+        .terrain(0, "I.1", "wood-green")
+        .terrain(0, "I.2", "clay-green")
+        .terrain(0, "I.3", "clay-yellow")
+        .fort(0, "I.1")
+        .play(
+            "0 region I
+            0 end
+            0 region I !3.2
+            0 street 3
+            0 end
+            0 street 3 !3.2
+            0 activate I.1
+            0 end
+            0 activate I.1 !3.2
+            0 region II
+            0 end
+            0 build quarry 1.1
+            * tile bank
+            0 end
+            0 build bank 1.2
+            * tile bank
+            0 end
+            0 fort I.2
+            0 end
+            0 fort I.3
+            0 end
+            0 pass keep wood clay stone
+            0 take compass
+            * artifact mask
+            * hero h20
+            0 ?+ region I, region II, street 3, activate I.1",
+        );
+}
+
+/// §3.3 Bonus settlers of a hero and of a tavern can be used in the same round at once.
+#[test]
+fn bonus_settlers_can_be_used_at_once() {
+    Table::of("seats 1").settlers(0, 0, 0).resources(0, [2, 0, 0, 0, 2]).row("h01 h02 h07 h03").play(
+        "0 ?- region I
+        0 invite h07
+        * hero h20
+        0 region I
+        -: players/0/bonus_settlers = 0",
+    );
+    Table::of("seats 1").settlers(0, 1, 0).resources(0, [0, 0, 0, 1, 0]).building(0, "1.1", "tavern").play(
+        "0 street 1
+        0 use 1.1
+        0 end
+        0 region I",
+    );
+}
