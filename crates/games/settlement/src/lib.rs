@@ -63,6 +63,7 @@ impl Default for Settlement {
 impl Rules for Settlement {
     const ID: &'static str = "settlement";
     const VERSION: u16 = 1;
+    const RULEBOOK: &'static str = include_str!("../RULES.md");
     const CHOICES: &'static [Choice] = options::CHOICES;
 
     type Options = Options;

@@ -81,7 +81,7 @@ pub(crate) fn apply(data: &Data, state: &mut State, seat: Seat, mv: Move, tell: 
     }
     match mv {
         Move::Build { building, plot, from } => {
-            building::build(data, state, seat, building, plot, from, tell)
+            building::build(data, state, seat, building, plot, from, tell);
         }
         Move::Explore(space) => exploring::explore(data, state, seat, space, tell),
         Move::Hunt(space) => monsters::hunt(data, state, seat, space, tell),
