@@ -48,10 +48,7 @@ fn wrong_counts_of_terrains_are_refused() {
         terrains("\"stone-blue\": 1, \"stone-red\": 1", "\"stone-blue\": 2"),
         "terrains even: 10 blue tiles, but 9 blue monsters"
     );
-    assert_eq!(
-        terrains("\"wood-green\"", "\"wool-green\""),
-        "terrains even: `wool-green` is not a terrain"
-    );
+    assert_eq!(terrains("\"wood-green\"", "\"wool-green\""), "terrains even: `wool-green` is not a terrain");
     assert_eq!(terrains("\"rising\"", "\"even\""), "`rising` is missing among the terrain sets");
 }
 
@@ -84,7 +81,10 @@ fn unknown_words_are_refused_with_their_place() {
     ] {
         let refusal = refused(file, instead_of, with);
         let named = with.trim_matches(|c| c == '"' || c == ':');
-        assert!(refusal.starts_with(&format!("{file}.ron: ")) && refusal.contains(named), "{with}: {refusal}");
+        assert!(
+            refusal.starts_with(&format!("{file}.ron: ")) && refusal.contains(named),
+            "{with}: {refusal}"
+        );
         assert!(refusal.contains(char::is_numeric), "a line is named: {refusal}");
     }
 }
