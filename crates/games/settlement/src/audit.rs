@@ -26,9 +26,11 @@ impl State {
             known = known | heroes;
         }
         cards += self.seated().map(|(_, player)| player.heroes.len()).sum::<usize>();
+        if cards != known.len() {
+            return Err(format!("{cards} hero cards, but {} different ones", known.len()));
+        }
         // §13.1: one is discarded at the end of each round.
-        let discarded = Heroes::full().len() - cards;
-        if cards != known.len() || discarded > usize::from(self.round - 1) {
+        if cards + usize::from(self.round - 1) < Heroes::full().len() {
             return Err(format!("{cards} hero cards in round {}", self.round));
         }
         Ok(())

@@ -8,7 +8,9 @@ mod tests;
 pub use exchange::Rate;
 pub use sources::Sources;
 
-use crate::{Artifact, Building, Colour, Guild, Hero, Rating, Region, Resource, Terrain, TerrainSet};
+use crate::{
+    Artifact, Building, Colour, Guild, Hero, Rating, Region, Resource, Space, Spaces, Terrain, TerrainSet,
+};
 use serde::Deserialize;
 use std::sync::LazyLock;
 use tafel_parts::{Bag, Pool};
@@ -34,6 +36,8 @@ pub struct Data {
     pub heroes: [HeroCard; <Hero as Id>::COUNT],
     /// §1.2: the tiles of both sets, region by region.
     pub terrains: [[Terrains; Region::ALL.len()]; TerrainSet::ALL.len()],
+    /// §5.3: the spaces that each space borders on.
+    pub neighbours: [Spaces; <Space as Id>::COUNT],
     /// The numbers that belong to no single component.
     pub numbers: Numbers,
     /// §6.3, §6.4: the monster of each colour.
@@ -174,7 +178,7 @@ pub struct Numbers {
     /// §11.2: diamonds, for the spaces of the row from the right.
     pub surcharges: [Resources; crate::state::ROW],
     /// §16.3: from how many points on which rating is given, the lowest first.
-    pub ratings: Vec<Step>,
+    pub ratings: Vec<Grade>,
     /// §17.2, §17.4
     pub supply: Stock,
 }
@@ -193,10 +197,10 @@ pub struct Settlers {
     pub activate: u8,
 }
 
-/// One step of the scale that a player alone is rated by.
+/// One grade of the scale that a player alone is rated by.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Step {
+pub struct Grade {
     /// The fewest points.
     pub from: i16,
     /// What they make of a player.
@@ -244,7 +248,7 @@ impl Data {
 
     /// §16.3: what somebody who played alone is called.
     pub fn rating(&self, points: i16) -> Rating {
-        let reached = self.numbers.ratings.iter().take_while(|step| points >= step.from).last();
+        let reached = self.numbers.ratings.iter().take_while(|grade| points >= grade.from).last();
         reached.expect("the scale begins at 0").rating
     }
 }

@@ -201,7 +201,6 @@ places! {
 
 impl Space {
     /// §5.3: the spaces it borders on.
-    #[inline]
     pub fn neighbours(self) -> Spaces {
         Space::all().filter(|&other| self.borders_on(other)).collect()
     }

@@ -2,11 +2,11 @@
 
 use super::exchange::Rates;
 use super::{
-    BuildingCard, Data, HeroCard, MonsterCard, Numbers, Power, Provenance, Settlers, Step, Stock, Use,
+    BuildingCard, Data, Grade, HeroCard, MonsterCard, Numbers, Power, Provenance, Settlers, Stock, Use,
 };
 use super::{Resources, Terrains};
 use crate::state::ROW;
-use crate::{Artifact, Building, Colour, Guild, Hero, Region, Resource, Terrain, TerrainSet};
+use crate::{Artifact, Building, Colour, Guild, Hero, Region, Resource, Space, Terrain, TerrainSet};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
@@ -79,7 +79,7 @@ struct NumbersFile {
     monsters: BTreeMap<Colour, MonsterCard>,
     exchange: Rates,
     surcharges: [u8; ROW],
-    ratings: Vec<Step>,
+    ratings: Vec<Grade>,
     supply: Stock,
 }
 
@@ -99,8 +99,8 @@ impl Data {
         if usize::from(buildings.market) > tiles {
             return Err(format!("{tiles} buildings do not fill a market of {}", buildings.market));
         }
-        if numbers.ratings.first().is_none_or(|step| step.from != 0)
-            || !numbers.ratings.is_sorted_by_key(|step| step.from)
+        if numbers.ratings.first().is_none_or(|grade| grade.from != 0)
+            || !numbers.ratings.is_sorted_by_key(|grade| grade.from)
         {
             return Err("ratings begin with 0 points and rise".into());
         }
@@ -117,6 +117,7 @@ impl Data {
             artifacts: all_of("artifacts", artifacts)?.try_into().expect("all are there"),
             heroes: hero_cards(&heroes)?.try_into().expect("all are there"),
             terrains: sets.try_into().expect("all are there"),
+            neighbours: std::array::from_fn(|space| Space::at(space).neighbours()),
             monsters: all_of("monsters", numbers.monsters)?.try_into().expect("all are there"),
             exchanges: numbers.exchange.exchanges(),
             mirrored: numbers.exchange.mirrored(),

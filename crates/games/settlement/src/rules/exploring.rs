@@ -8,7 +8,7 @@ use tafel_rules::{Id, Seat, Tell};
 pub(super) fn moves(data: &Data, player: &Player, out: &mut Vec<Move>) {
     let settlers = player.settlers();
     let affordable = |space: &Space| settlers >= cost(data, *space);
-    out.extend(within_reach(player).iter().filter(affordable).map(Move::Explore));
+    out.extend(within_reach(data, player).iter().filter(affordable).map(Move::Explore));
 }
 
 /// §5.1
@@ -17,12 +17,12 @@ pub(super) fn cost(data: &Data, space: Space) -> u8 {
 }
 
 /// §5.2, §5.3: where the next terrain can be laid.
-pub(super) fn within_reach(player: &Player) -> Spaces {
+pub(super) fn within_reach(data: &Data, player: &Player) -> Spaces {
     let explored = player.wilderness.explored();
     if explored.is_empty() {
         return Region::First.places();
     }
-    explored.iter().fold(Spaces::empty(), |reach, space| reach | space.neighbours()) - explored
+    explored.iter().fold(Spaces::empty(), |reach, space| reach | data.neighbours[space.index()]) - explored
 }
 
 /// §5.1: the space is chosen, then the tile is drawn.

@@ -53,7 +53,7 @@ fn while_using(data: &Data, state: &State, player: &Player, left: Plots, mv: Mov
 fn in_turn(data: &Data, state: &State, player: &Player, mv: Move) -> Rule {
     match mv {
         Move::Build { building, plot, from } => build(data, state, player, building, plot, from),
-        Move::Explore(space) => explore(player, space),
+        Move::Explore(space) => explore(data, player, space),
         Move::Hunt(space) if player.monsters.contains(space) => Rule("3.1"),
         Move::Hunt(_) => Rule("6.3"),
         Move::Fort(space) if (player.peaceful() - player.forts).contains(space) => Rule("3.1"),
@@ -90,9 +90,9 @@ fn build(data: &Data, state: &State, player: &Player, building: Building, plot: 
     }
 }
 
-fn explore(player: &Player, space: Space) -> Rule {
+fn explore(data: &Data, player: &Player, space: Space) -> Rule {
     let explored = player.wilderness.explored();
-    if exploring::within_reach(player).contains(space) {
+    if exploring::within_reach(data, player).contains(space) {
         Rule("3.1")
     } else if explored.is_empty() {
         Rule("5.2")

@@ -127,32 +127,27 @@ fn the_known_hero_is_invited() {
     );
 }
 
-/// §12.1 The second to pass keeps a clay in her fort, and an unused bonus settler.
+/// §12.1 The second to pass keeps a clay in her fort and an unused bonus settler (§12.2), and changes her artifact (§12.3).
 #[test]
 fn the_second_to_pass() {
-    Table::of("seats 2")
+    let mut table = Table::of("seats 2")
         .resources(1, [2, 1, 0, 4, 3])
-        .settlers(1, 0, 2)
+        .settlers(1, 0, 1)
         .terrain(1, "I.1", "wood-green")
-        .fort(1, "I.1")
-        .play(
-            "0 pass
-            0 take compass
-            1 activate I.1
-            1 exchange wood wood for clay
-            1 exchange clay clay for wood
-            1 pass keep wood
-            -: players/1/resources = {\"wood\": 1, \"clay\": 0, \"stone\": 0, \"diamond\": 4, \"gold\": 3}
-            -: players/1/basic_settlers = 6
-            -: players/1/bonus_settlers = 1
-            1 take potion
-            -: players/1/artifact = \"potion\"
-            -: artifact_row = [\"hourglass\", \"treasure\", \"ring\"]
-            -: start = 0",
-        );
-    Table::of("seats 2").resources(0, [2, 1, 0, 1, 1]).terrain(0, "I.1", "wood-green").fort(0, "I.1").play(
-        "0 pass keep clay
-        -: players/0/resources = {\"wood\": 0, \"clay\": 1, \"stone\": 0, \"diamond\": 1, \"gold\": 1}",
+        .fort(1, "I.1");
+    table.0.players.0[1].bonus_used = 2;
+    table.play(
+        "0 pass
+        0 take compass
+        1 pass keep clay
+        -: players/1/resources = {\"wood\": 0, \"clay\": 1, \"stone\": 0, \"diamond\": 4, \"gold\": 3}
+        -: players/1/basic_settlers = 6
+        -: players/1/bonus_settlers = 1
+        -: players/1/bonus_used = 0
+        1 take potion
+        -: players/1/artifact = \"potion\"
+        -: artifact_row = [\"hourglass\", \"treasure\", \"ring\"]
+        -: start = 0",
     );
 }
 
