@@ -1,7 +1,7 @@
 //! Expected final points, for bots: what is sure, what the heroes will grow to, and what resources and remaining
 //! income can still be turned into.
 
-use crate::data::{Resources, Use};
+use crate::data::{HeroCard, Resources, Use};
 use crate::rules::scoring::Counts;
 use crate::{Data, Player, Plots, Region, Resource, Spaces, State, Step, Street};
 use tafel_parts::List;
@@ -12,30 +12,30 @@ pub(crate) fn estimate(data: &Data, state: &State) -> PerSeat<i32> {
     PerSeat::from_fn(|seat| if seat.0 < state.options.seats { expected(data, state, seat) } else { 0 })
 }
 
-// Resources and whatever makes them are measured by the rates of exchange, in hundredths of a basic resource.
+// Resources and whatever makes them are measured in hundredths of a basic resource. The values follow the rates of
+// exchange and were then fitted to the play of greedy bots; gold is worth less than its rate, since little of it is
+// needed at a time.
 
 /// What wood, clay, stone, a diamond and gold are worth.
-const UNITS: [i32; Resource::ALL.len()] = [100, 100, 100, 300, 600];
+const UNITS: [i32; Resource::ALL.len()] = [120, 120, 120, 300, 450];
 /// What a bonus settler is worth.
-const SETTLER: i32 = 160;
-/// What a settler does who has nothing to activate: build, explore, hunt.
-const DEVELOPMENT: i32 = 60;
-/// Hundredths of points that a hundred units become: while rounds are to come, and in the last one.
+const SETTLER: i32 = 185;
+/// What a settler does who has nothing better to activate: build, explore, hunt.
+const DEVELOPMENT: i32 = 100;
+/// Hundredths of points that a hundred units become.
 const POINTS: i32 = 60;
-const POINTS_IN_THE_LAST_ROUND: i32 = 30;
 /// How many hundredths of a terrain, a building and a fort a round brings.
-const GROWTH: [i16; 3] = [90, 80, 60];
+const GROWTH: [i16; 3] = [160, 80, 60];
 
 fn expected(data: &Data, state: &State, seat: Seat) -> i32 {
     let player = &state.players[seat];
     let rounds = data.numbers.rounds - state.round;
     let is_out = state.passed.contains(seat) || state.step().is_none();
     let sure = deposits(data, player) + heroes(data, player, i16::from(rounds));
-    let now = if is_out { 0 } else { this_round(data, state, seat) };
-    if rounds == 0 {
-        let units = if is_out { 0 } else { stock(player) + now };
-        return sure + units * POINTS_IN_THE_LAST_ROUND / 100;
+    if is_out && rounds == 0 {
+        return sure;
     }
+    let now = if is_out { 0 } else { this_round(data, state, seat) };
     sure + (stock(player) + now + i32::from(rounds) * a_round(data, player)) * POINTS / 100
 }
 
@@ -54,25 +54,24 @@ fn heroes(data: &Data, player: &Player, rounds: i16) -> i32 {
         buildings: grown(now.buildings, GROWTH[1]),
         forts: grown(now.forts, GROWTH[2]),
     };
-    let worth = |card: &crate::data::HeroCard| i32::from(counts.worth(card.guild, 100 * card.points));
+    let worth = |card: &HeroCard| i32::from(counts.worth(card.guild, 100 * card.points));
     player.heroes.iter().map(|hero| worth(data.hero(hero))).sum()
 }
 
-/// What is at hand; basic resources are on their way to perish.
+/// What is at hand.
 fn stock(player: &Player) -> i32 {
-    let perishable = |kind: Resource| if kind.is_basic() { 3 } else { 4 };
-    let tokens = player.resources.iter();
-    let resources: i32 =
-        tokens.map(|(kind, amount)| i32::from(amount) * UNITS[kind.index()] * perishable(kind) / 4).sum();
-    resources + i32::from(player.bonus_settlers) * SETTLER
+    units(player.resources) + i32::from(player.bonus_settlers) * SETTLER
 }
 
 /// What the settlers at hand can still bring this round.
 fn this_round(data: &Data, state: &State, seat: Seat) -> i32 {
     let player = &state.players[seat];
-    let in_use = match state.step() {
-        Some(Step::Use { left }) if state.active == seat => buildings(data, player, left),
-        _ => 0,
+    let in_use = if let Some(Step::Use { left }) = state.step()
+        && state.active == seat
+    {
+        buildings(data, player, left)
+    } else {
+        0
     };
     let regions = Region::all().filter(|&region| !player.regions_used.contains(region));
     let streets = Street::all().filter(|&street| !player.streets_used.contains(street));

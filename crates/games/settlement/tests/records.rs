@@ -20,6 +20,7 @@ fn continuations_are_as_many_as_ever() {
 
 /// All that artifacts do is done somewhere in the records.
 #[test]
+#[expect(clippy::disallowed_methods, reason = "tests may read files")]
 fn every_artifact_is_used_in_some_record() {
     let rules = Settlement::new();
     let mut used = BTreeSet::new();
