@@ -24,7 +24,10 @@ fn sound() -> State {
     state
 }
 
-fn found(plant: impl Fn(&mut State)) -> String {
+/// What makes a table unsound.
+type Plant = fn(&mut State);
+
+fn found(plant: Plant) -> String {
     let mut state = sound();
     plant(&mut state);
     Settlement::new().audit(&state).unwrap_err()
@@ -37,7 +40,7 @@ fn the_table_is_sound() {
 
 #[test]
 fn planted_faults_are_found() {
-    let faults: &[(&str, fn(&mut State))] = &[
+    let faults: &[(&str, Plant)] = &[
         ("two places", |state| state.players.0[1].heroes.insert("h01".parse().unwrap())),
         ("two places", |state| state.hero_deck.insert("h01".parse().unwrap())),
         ("46 hero cards", |state| {
@@ -68,7 +71,7 @@ fn planted_faults_are_found() {
         ("second activation", |state| state.players.0[0].region_twice = Some("I".parse().unwrap())),
     ];
     for (named, plant) in faults {
-        let what = found(plant);
+        let what = found(*plant);
         assert!(what.contains(named), "instead of {named}: {what}");
     }
 }
