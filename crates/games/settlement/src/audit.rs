@@ -1,7 +1,7 @@
 //! Whether the components add up.
 
 use crate::state::{Artifacts, Heroes};
-use crate::{Building, Data, Player, Power, Region, Resource, Space, State, Supply, Terrain};
+use crate::{Building, Data, Player, Power, Region, Resource, Space, State, Supply};
 use tafel_rules::{Id, Seat};
 
 impl State {
@@ -55,13 +55,14 @@ impl State {
     }
 
     fn audit_buildings(&self, data: &Data) -> Result<(), String> {
+        let mut tiles = self.building_stack;
+        self.market.iter().for_each(|(building, open)| tiles.put(building, open));
+        let built = self.seated().flat_map(|(_, player)| player.settlement).flatten();
+        built.for_each(|building| tiles.put(building, 1));
         for building in Building::all() {
-            let built = self.seated().flat_map(|(_, player)| player.settlement);
-            let built = built.filter(|&on_plot| on_plot == Some(building)).count();
             let (open, piled) = (self.market.count(building), self.piled.count(building));
-            let tiles = usize::from(self.building_stack.count(building) + open) + built;
-            if tiles != usize::from(data.copies) {
-                return Err(format!("there are {tiles} tiles of {building}"));
+            if tiles.count(building) != data.copies {
+                return Err(format!("there are {} tiles of {building}", tiles.count(building)));
             }
             if piled > open || piled == 1 {
                 return Err(format!("{piled} of {open} tiles of {building} are piled"));
@@ -74,18 +75,15 @@ impl State {
     }
 
     fn audit_terrains(&self, data: &Data) -> Result<(), String> {
-        for region in Region::all() {
-            for terrain in Terrain::all() {
-                let all = data.terrains[self.options.terrains.index()][region.index()].count(terrain);
-                let hidden = self.terrain_stacks[region.index()].count(terrain);
-                let laid = self.seated().flat_map(|(_, player)| player.wilderness.iter());
-                let laid = laid.filter(|&(space, tile)| space.row() == region && tile == terrain).count();
-                if usize::from(hidden) + laid != usize::from(all) {
-                    return Err(format!("{hidden} hidden and {laid} laid {terrain} in region {region}"));
-                }
-            }
+        let mut tiles = self.terrain_stacks;
+        for (space, terrain) in self.seated().flat_map(|(_, player)| player.wilderness.iter()) {
+            tiles[space.row().index()].put(terrain, 1);
         }
-        Ok(())
+        let all = &data.terrains[self.options.terrains.index()];
+        match Region::all().find(|region| tiles[region.index()] != all[region.index()]) {
+            Some(region) => Err(format!("the terrains of region {region} are {:?}", tiles[region.index()])),
+            None => Ok(()),
+        }
     }
 
     /// §17.2

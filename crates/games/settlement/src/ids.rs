@@ -171,8 +171,13 @@ macro_rules! places {
             type Err = Unreadable;
 
             fn from_str(text: &str) -> Result<$name, Unreadable> {
-                let place = $name::all().find(|place| place.to_string() == text);
-                place.ok_or_else(|| Unreadable::new(text, $noun))
+                let unreadable = || Unreadable::new(text, $noun);
+                let (row, column) = text.split_once('.').ok_or_else(unreadable)?;
+                let row: $row = row.parse().map_err(|_| unreadable())?;
+                match column.as_bytes() {
+                    [digit @ b'1'..=b'3'] => Ok($name::at(row.index() * COLUMNS + usize::from(digit - b'1'))),
+                    _ => Err(unreadable()),
+                }
             }
         }
 
@@ -288,8 +293,12 @@ impl FromStr for Hero {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Hero, Unreadable> {
-        let hero = Hero::all().find(|hero| hero.to_string() == text);
-        hero.ok_or_else(|| Unreadable::new(text, "a hero (h01 to h48)"))
+        let number = match text.as_bytes() {
+            [b'h', tens @ b'0'..=b'9', ones @ b'0'..=b'9'] => 10 * (tens - b'0') + ones - b'0',
+            _ => 0,
+        };
+        let index = usize::from(number).checked_sub(1).filter(|&index| index < Hero::COUNT);
+        index.map(Hero::at).ok_or_else(|| Unreadable::new(text, "a hero (h01 to h48)"))
     }
 }
 

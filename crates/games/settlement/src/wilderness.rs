@@ -59,6 +59,6 @@ impl Wilderness {
 
     /// The spaces with their tiles.
     pub fn iter(&self) -> impl Iterator<Item = (Space, Terrain)> + '_ {
-        Space::all().filter_map(|space| Some((space, self.at(space)?)))
+        self.explored().iter().filter_map(|space| Some((space, self.at(space)?)))
     }
 }

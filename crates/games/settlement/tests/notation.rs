@@ -52,6 +52,8 @@ fn other_spellings_are_refused() {
         ("exchange clay wood for stone", "`exchange clay wood for stone` is not a move of settlement"),
         ("exchange wood wood", "`exchange wood wood` is not a move of settlement"),
         ("invite h49", "`h49` is not a hero (h01 to h48)"),
+        ("invite h00", "`h00` is not a hero (h01 to h48)"),
+        ("explore II.4", "`II.4` is not a space of the wilderness"),
         ("invite h7", "`h7` is not a hero (h01 to h48)"),
         ("take crown crown", "`take crown crown` is not a move of settlement"),
         ("dance", "`dance` is not a move of settlement"),
