@@ -36,6 +36,8 @@ pub struct Data {
     pub heroes: [HeroCard; <Hero as Id>::COUNT],
     /// §1.2: the tiles of both sets, region by region.
     pub terrains: [[Terrains; Region::ALL.len()]; TerrainSet::ALL.len()],
+    /// Where the tiles of each set come from.
+    pub terrain_provenance: [Provenance; TerrainSet::ALL.len()],
     /// §5.3: the spaces that each space borders on.
     pub neighbours: [Spaces; <Space as Id>::COUNT],
     /// The numbers that belong to no single component.

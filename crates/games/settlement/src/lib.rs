@@ -2,7 +2,7 @@
 //!
 //! | file | subject |
 //! |---|---|
-//! | `ids` | the words of the game: resources, buildings, spaces, heroes |
+//! | `ids`, `places` | the words of the game: resources, buildings, heroes, spaces |
 //! | `data` | the components and numbers of `data/*.ron`, checked |
 //! | `options` | what people agree on before play |
 //! | `state`, `wilderness` | everything that is true at the table |
@@ -22,6 +22,7 @@ mod flow;
 mod ids;
 mod moves;
 mod options;
+mod places;
 mod rules;
 mod state;
 mod view;
@@ -30,12 +31,10 @@ mod wilderness;
 pub use bundle::Bundle;
 pub use data::{Data, Power};
 pub use effects::Effect;
-pub use ids::{
-    Artifact, Building, Colour, Guild, Hero, Plot, Plots, Rating, Region, Resource, Space, Spaces, Street,
-    Terrain,
-};
+pub use ids::{Artifact, Building, Colour, Guild, Hero, Rating, Region, Resource, Street, Terrain};
 pub use moves::{Chance, From, Move, With};
 pub use options::{Options, Supply, TerrainSet};
+pub use places::{Plot, Plots, Space, Spaces};
 pub use state::{Artifacts, Heroes, Player, ROW, State, Step, Tiles};
 pub use view::{Pile, SeatView, TerrainView, View};
 pub use wilderness::Wilderness;

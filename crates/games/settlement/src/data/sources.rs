@@ -63,7 +63,6 @@ struct HeroLine {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct TerrainSetFile {
-    #[expect(dead_code, reason = "says in the file, in a checked word, where the tiles come from")]
     provenance: Provenance,
     regions: Vec<BTreeMap<String, u8>>,
 }
@@ -104,10 +103,11 @@ impl Data {
         {
             return Err("ratings begin with 0 points and rise".into());
         }
-        let mut sets = vec![];
-        for (set, file) in all_of("terrain sets", terrains)?.into_iter().enumerate() {
-            sets.push(terrain_set(TerrainSet::at(set), &file, &numbers.supply)?);
-        }
+        let files = all_of("terrain sets", terrains)?;
+        let sets: Vec<_> = TerrainSet::all()
+            .zip(&files)
+            .map(|(set, file)| terrain_set(set, file, &numbers.supply))
+            .collect::<Result<_, _>>()?;
         let cards = all_of("buildings", buildings.buildings)?;
         Ok(Data {
             deposit_points: deposit_points(&cards),
@@ -117,6 +117,7 @@ impl Data {
             artifacts: all_of("artifacts", artifacts)?.try_into().expect("all are there"),
             heroes: hero_cards(&heroes)?.try_into().expect("all are there"),
             terrains: sets.try_into().expect("all are there"),
+            terrain_provenance: std::array::from_fn(|set| files[set].provenance),
             neighbours: std::array::from_fn(|space| Space::at(space).neighbours()),
             monsters: all_of("monsters", numbers.monsters)?.try_into().expect("all are there"),
             exchanges: numbers.exchange.exchanges(),
