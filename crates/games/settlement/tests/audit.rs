@@ -57,7 +57,7 @@ fn planted_faults_are_found() {
         ("4 tiles of church", |state| state.market.put(Building::Church, 1)),
         ("are piled", |state| state.piled.put(Building::Bank, 1)),
         ("the terrains of region I are", |state| {
-            state.terrain_stacks[0].put("wood-green".parse().unwrap(), 1)
+            state.terrain_stacks[0].put("wood-green".parse().unwrap(), 1);
         }),
         ("without terrain", |state| state.players.0[0].monsters.insert("II.1".parse().unwrap())),
         ("without terrain", |state| state.players.0[0].forts.insert("I.2".parse().unwrap())),
