@@ -19,7 +19,7 @@ const COLUMNS: usize = 3;
 macro_rules! places {
     ($(#[$meta:meta])* $name:ident: $noun:literal, in $row:ty, $places:ident) => {
         $(#[$meta])*
-        #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
         pub struct $name(u8);
 
         impl $name {

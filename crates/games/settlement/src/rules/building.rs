@@ -4,6 +4,7 @@ use super::settlers;
 use crate::data::Power;
 use crate::moves::From;
 use crate::{Building, Data, Effect, Move, Player, Plot, Plots, State, Step, flow};
+use tafel_parts::List;
 use tafel_rules::{Id, Seat, Tell};
 
 /// Every way to build on one of these free plots.
@@ -12,11 +13,13 @@ pub(super) fn moves(data: &Data, state: &State, player: &Player, plots: Plots, o
     if !can_pay || plots.is_empty() {
         return; // §4.2
     }
+    // A list, since its length is known when it is copied from.
+    let plots: List<Plot, { <Plot as Id>::COUNT }> = plots.iter().collect();
     for (building, open) in state.market.iter() {
         if !player.resources.covers(data.building(building).cost) {
             continue;
         }
-        let build = |from| move |plot| Move::Build { building, plot, from };
+        let build = |from| move |&plot: &Plot| Move::Build { building, plot, from };
         out.extend(plots.iter().map(build(From::Market)));
         let piled = state.piled.count(building);
         if piled > 0 && piled < open {

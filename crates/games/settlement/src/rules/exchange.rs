@@ -7,7 +7,9 @@ use tafel_parts::Set;
 use tafel_rules::{Seat, Tell};
 
 pub(super) fn moves(data: &Data, state: &State, seat: Seat, out: &mut Vec<Move>) {
-    out.extend(possible(data, state, seat).map(|(_, rate)| rate.mv));
+    if !state.players[seat].resources.is_none() {
+        out.extend(possible(data, state, seat).map(|(_, rate)| rate.mv));
+    }
 }
 
 /// The rates at which the seat can exchange now, with their places in the table.
