@@ -190,11 +190,12 @@ impl FromStr for Hero {
 
     fn from_str(text: &str) -> Result<Hero, Unreadable> {
         let number = match text.as_bytes() {
-            [b'h', tens @ b'0'..=b'9', ones @ b'0'..=b'9'] => 10 * (tens - b'0') + ones - b'0',
-            _ => 0,
+            [b'h', tens @ b'0'..=b'9', ones @ b'0'..=b'9'] => Some(10 * (tens - b'0') + ones - b'0'),
+            _ => None,
         };
-        let index = usize::from(number).checked_sub(1).filter(|&index| index < Hero::COUNT);
-        index.map(Hero::at).ok_or_else(|| Unreadable::new(text, "a hero (h01 to h48)"))
+        let index = number.and_then(|number| usize::from(number).checked_sub(1));
+        let hero = index.filter(|&index| index < Hero::COUNT).map(Hero::at);
+        hero.ok_or_else(|| Unreadable::new(text, "a hero (h01 to h48)"))
     }
 }
 

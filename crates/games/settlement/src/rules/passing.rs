@@ -9,7 +9,11 @@ use tafel_rules::{Seat, Tell};
 /// §12.1: every mix of basic resources that can be kept.
 pub(super) fn moves(data: &Data, state: &State, seat: Seat, out: &mut Vec<Move>) {
     let player = &state.players[seat];
-    let room = if state.round == data.numbers.rounds { 0 } else { player.forts.len() as u8 }; // §12.4
+    if player.forts.is_empty() || state.round == data.numbers.rounds {
+        out.push(Move::Pass { keep: Bundle::NONE }); // §12.4
+        return;
+    }
+    let room = player.forts.len() as u8;
     let [wood, clay, stone] = Resource::BASIC.map(|kind| player.resources.amount(kind));
     let kept = room.min(wood + clay + stone);
     for wood in 0..=wood.min(kept) {
