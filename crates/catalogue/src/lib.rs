@@ -64,6 +64,7 @@ macro_rules! games {
 }
 
 games! {
+    tafel_settlement::Settlement => Players,
     tafel_pebbles::Pebbles => Developers,
 }
 

@@ -41,7 +41,7 @@ pub struct Manner {
 impl Manner {
     /// The usual manner with this budget.
     pub fn new(budget: Budget) -> Manner {
-        Manner { budget, curiosity: 0.7, width: 1.5 }
+        Manner { budget, curiosity: 0.3, width: 1.5 }
     }
 }
 

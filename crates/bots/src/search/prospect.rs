@@ -6,7 +6,7 @@ use tafel_rules::{MAX_SEATS, PerSeat, Rules, Turn};
 const WIN: f64 = 500.0;
 
 /// How much of the distance to the best other counts, beside the own points.
-const DISTANCE: f64 = 0.5;
+const DISTANCE: f64 = 0.1;
 
 /// What each seat maximises: its own points, and in company the distance to the best other.
 pub(super) fn prospects<R: Rules>(rules: &R, state: &R::State) -> PerSeat<f64> {

@@ -51,6 +51,11 @@ impl Settlement {
     pub fn new() -> Settlement {
         Settlement { data: Data::embedded() }
     }
+
+    /// What is printed on the components.
+    pub fn data(&self) -> &'static Data {
+        self.data
+    }
 }
 
 impl Default for Settlement {
