@@ -1,0 +1,75 @@
+//! Where a tile can lie in an area, and what touches what.
+
+use crate::data::{Data, Face};
+use crate::{Player, Spot};
+use tafel_parts::{List, Side};
+use tafel_rules::Id;
+
+/// A free place next to at least one connector.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Opening {
+    /// Where.
+    pub(crate) spot: Spot,
+    /// The sides on which a connector waits: a bit for each side, by its index.
+    met: u8,
+    /// The sides on which a blank edge lies.
+    walled: u8,
+}
+
+/// An area of n tiles has at most 2n + 2 places around it.
+pub(crate) type Openings = List<Opening, 28>;
+
+impl Opening {
+    /// §4.2, §4.3: whether a tile can lie here.
+    #[inline]
+    pub(crate) fn takes(&self, face: &Face) -> bool {
+        self.met & !face.connectors == 0 && self.walled & face.connectors == 0
+    }
+}
+
+/// The area as a chart: around every tile a row of bits says what waits there.
+const WIDTH: usize = 32;
+const MARGIN: usize = Spot::REACH as usize + 1;
+const STEPS: [usize; 4] = [WIDTH.wrapping_neg(), 1, WIDTH, 1usize.wrapping_neg()];
+const OPPOSITE: [u8; 4] = [1 << 2, 1 << 3, 1 << 0, 1 << 1];
+/// A cell where a tile lies, or that was listed before: connectors and blank edges on all sides.
+const TAKEN: u8 = 0xff;
+
+#[inline]
+fn cell(spot: Spot) -> usize {
+    (spot.y + MARGIN as i8) as usize * WIDTH + (spot.x + MARGIN as i8) as usize
+}
+
+/// The places where a tile could be connected.
+pub(crate) fn openings(data: &Data, player: &Player) -> Openings {
+    let mut chart = [0u8; WIDTH * (2 * MARGIN + 1)];
+    for placed in &player.area {
+        let (here, connectors) = (cell(placed.spot), data.face(placed.tile).connectors);
+        for side in 0..4 {
+            // Low bits for connectors, high bits for blank edges.
+            let blank = (!connectors >> side & 1) * 4;
+            chart[here.wrapping_add(STEPS[side])] |= OPPOSITE[side] << blank;
+        }
+    }
+    for placed in &player.area {
+        chart[cell(placed.spot)] = TAKEN;
+    }
+    let mut found = Openings::new();
+    for placed in &player.area {
+        let (here, connectors) = (cell(placed.spot), data.face(placed.tile).connectors);
+        for side in Side::all() {
+            let there = &mut chart[here.wrapping_add(STEPS[side.index()])];
+            if connectors >> side.index() & 1 == 1 && *there != TAKEN {
+                let spot = placed.spot.beside(side);
+                found.push(Opening { spot, met: *there & 0xf, walled: *there >> 4 });
+                *there = TAKEN;
+            }
+        }
+    }
+    found
+}
+
+/// The tiles that touch a place, with the side they are on.
+pub(crate) fn touching(player: &Player, spot: Spot) -> impl Iterator<Item = (Side, usize)> + '_ {
+    Side::all().filter_map(move |side| Some((side, player.at(spot.beside(side))?)))
+}

@@ -1,0 +1,248 @@
+//! The numbers and tiles of `data/*.ron`, loaded once and checked.
+
+use crate::checks;
+use crate::ids::Tiles;
+use crate::{Back, Kind, Per, Slot, Tile, Token};
+use serde::Deserialize;
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+use tafel_parts::{List, Pool, Side};
+use tafel_rules::Id;
+
+/// Everything that is printed: the numbers of the rules and the faces of the tiles.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Data {
+    /// What RULES.md prints in italics.
+    pub numbers: Numbers,
+    faces: Vec<Face>,
+    backs: [Tiles; Back::ALL.len()],
+}
+
+/// Every number that RULES.md prints in italics.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Numbers {
+    /// §7.4
+    pub rounds: u8,
+    /// What depends on the number of players.
+    pub tables: Vec<Table>,
+    /// §3.4
+    pub surcharge: u8,
+    /// §3.7
+    pub compensation: Pool<Token>,
+    /// §8.1
+    pub majority: i16,
+    /// §9.1
+    pub quests_dealt: u8,
+    /// §9.1
+    pub quests_kept: u8,
+    /// §9.6
+    pub bundle: u8,
+}
+
+/// What depends on the number of players.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Table {
+    /// How many play.
+    pub players: u8,
+    /// Slots of the adventure board, §1.1.
+    pub slots: u8,
+    /// Tiles that are swept off the board after a round, §7.1.
+    pub swept: u8,
+    /// Tiles of Age 1 that are removed before the first round, §1.5.
+    pub removed: u8,
+}
+
+impl Table {
+    /// The slots of the board, in order.
+    pub(crate) fn slots(self) -> impl DoubleEndedIterator<Item = Slot> + Clone {
+        Slot::all().take(usize::from(self.slots))
+    }
+
+    /// §1.1: whether a slot lies in the upper row.
+    pub(crate) fn is_wilderness(self, slot: Slot) -> bool {
+        slot.index() >= usize::from(self.slots) / 2
+    }
+}
+
+/// What is printed on a tile.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Face {
+    /// The stack it belongs to.
+    pub back: Back,
+    /// Its type; Quests and Heroes have none.
+    pub kind: Option<Kind>,
+    /// The price on its pennant.
+    pub cost: Pool<Token>,
+    /// Its edges, clockwise from the top.
+    pub edges: [Edge; Side::ALL.len()],
+    /// What it gives, below the picture.
+    pub reward: Option<Reward>,
+    /// What its chests hold, from the left.
+    pub chests: List<Pool<Token>, 2>,
+    /// The edges with a connector: a bit for each side, by its index.
+    pub connectors: u8,
+}
+
+impl Face {
+    /// Whether an edge has a connector.
+    #[inline]
+    pub fn connects(&self, side: Side) -> bool {
+        self.connectors & (1 << side.index()) != 0
+    }
+
+    /// What is on an edge.
+    #[inline]
+    pub fn edge(&self, side: Side) -> Edge {
+        self.edges[side.index()]
+    }
+}
+
+/// An edge of a tile.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum Edge {
+    /// No connector.
+    #[default]
+    Blank,
+    /// A connector, no more.
+    Plain,
+    /// A connector with half a key.
+    HalfKey,
+    /// A connector of a Place that gives something once it is connected.
+    Reward {
+        /// What it gives.
+        gain: Pool<Token>,
+        /// The type that the tile on the other side must have, if any.
+        #[serde(default)]
+        from: Option<Kind>,
+    },
+}
+
+/// The reward of a tile.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Reward {
+    /// What is gained, once or for each of what `per` names.
+    pub gain: Pool<Token>,
+    /// What it is multiplied by, if anything.
+    #[serde(default)]
+    pub per: Option<Per>,
+    /// When it is collected.
+    #[serde(default)]
+    pub when: When,
+}
+
+/// When a reward is collected.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+pub enum When {
+    /// After the tile was placed, §5.1.
+    #[default]
+    AtOnce,
+    /// In final scoring, §5.4.
+    AtTheEnd,
+}
+
+/// A tile as `data/tiles.ron` writes it.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Printed {
+    tile: Tile,
+    back: Back,
+    #[serde(default)]
+    kind: Option<Kind>,
+    #[serde(default)]
+    cost: Pool<Token>,
+    edges: Edges,
+    #[serde(default)]
+    reward: Option<Reward>,
+    #[serde(default)]
+    chests: Vec<Pool<Token>>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Edges {
+    #[serde(default)]
+    top: Edge,
+    #[serde(default)]
+    right: Edge,
+    #[serde(default)]
+    bottom: Edge,
+    #[serde(default)]
+    left: Edge,
+}
+
+impl Data {
+    /// The data that the program was built with.
+    pub(crate) fn embedded() -> &'static Data {
+        static DATA: LazyLock<Data> = LazyLock::new(|| {
+            Data::read(include_str!("../data/numbers.ron"), include_str!("../data/tiles.ron"))
+                .unwrap_or_else(|problem| panic!("data of tales-of-glory: {problem}"))
+        });
+        &DATA
+    }
+
+    /// Reads a set of numbers and a set of tiles, and checks that the game can be played by them.
+    ///
+    /// # Errors
+    /// With a sentence about what is wrong, and the place if it cannot be read.
+    pub fn read(numbers: &str, tiles: &str) -> Result<Data, String> {
+        let numbers: Numbers = ron::from_str(numbers).map_err(|e| format!("numbers: {e}"))?;
+        let printed: Vec<Printed> = ron::from_str(tiles).map_err(|e| format!("tiles: {e}"))?;
+        let mut faces = BTreeMap::new();
+        for tile in printed {
+            let name = tile.tile;
+            if faces.insert(name, tile.face()?).is_some() {
+                return Err(format!("`{name}` is printed twice"));
+            }
+        }
+        if let Some(missing) = Tile::all().find(|tile| !faces.contains_key(tile)) {
+            return Err(format!("`{missing}` is missing"));
+        }
+        let faces: Vec<Face> = faces.into_values().collect();
+        let with_back = |&back: &Back| Tile::all().filter(|tile| faces[tile.index()].back == back).collect();
+        let backs = std::array::from_fn(|at| with_back(&Back::at(at)));
+        let data = Data { numbers, faces, backs };
+        checks::sound(&data)?;
+        Ok(data)
+    }
+
+    /// What is printed on a tile.
+    #[inline]
+    pub fn face(&self, tile: Tile) -> &Face {
+        &self.faces[tile.index()]
+    }
+
+    /// All tiles with what is printed on them.
+    pub fn faces(&self) -> impl Iterator<Item = (Tile, &Face)> {
+        Tile::all().zip(&self.faces)
+    }
+
+    /// The tiles of one stack.
+    #[inline]
+    pub(crate) fn stack(&self, back: Back) -> Tiles {
+        self.backs[back.index()]
+    }
+
+    /// What depends on the number of players.
+    #[inline]
+    pub(crate) fn table(&self, players: u8) -> Table {
+        let table = self.numbers.tables.iter().find(|table| table.players == players);
+        *table.expect("the loader saw a table for each number of players")
+    }
+}
+
+impl Printed {
+    fn face(self) -> Result<Face, String> {
+        let Printed { tile, back, kind, cost, edges, reward, chests } = self;
+        if chests.len() > 2 {
+            return Err(format!("`{tile}` has {} chests", chests.len()));
+        }
+        let edges = [edges.top, edges.right, edges.bottom, edges.left];
+        let with_connector = Side::all().filter(|side| edges[side.index()] != Edge::Blank);
+        let connectors = with_connector.fold(0, |bits, side| bits | 1 << side.index());
+        Ok(Face { back, kind, cost, edges, reward, chests: chests.into_iter().collect(), connectors })
+    }
+}

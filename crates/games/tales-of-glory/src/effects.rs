@@ -1,0 +1,160 @@
+//! What the table hears.
+
+use crate::{Chest, Slot, Spot, Surcharge, Tile, Token};
+use serde::Serialize;
+use tafel_parts::Pool;
+use tafel_rules::{Seat, Seats};
+
+/// Something that happened, as the table hears of it; what a listener may not know is absent.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Effect {
+    /// A player drew a Hero, and it lies at the start of the area.
+    Hero {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        hero: Tile,
+    },
+    /// A player was dealt a Quest.
+    QuestDealt {
+        /// Who.
+        seat: Seat,
+        /// Which, for those who may know.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        quest: Option<Tile>,
+    },
+    /// A player declined a Quest.
+    QuestDeclined {
+        /// Who.
+        seat: Seat,
+        /// Which, for those who may know.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        quest: Option<Tile>,
+    },
+    /// The first-player marker went to a player.
+    Marker {
+        /// Who holds it now.
+        seat: Seat,
+    },
+    /// A tile went to the discard pile before the first round, or was swept off the board after a round.
+    Removed {
+        /// Which.
+        tile: Tile,
+    },
+    /// A tile was drawn onto the board.
+    Drawn {
+        /// Which.
+        tile: Tile,
+        /// Where it lies.
+        slot: Slot,
+    },
+    /// A tile slid along the board.
+    Slid {
+        /// Which.
+        tile: Tile,
+        /// Where it lies now.
+        slot: Slot,
+    },
+    /// A round begins.
+    Round {
+        /// Which, from 1.
+        round: u8,
+    },
+    /// A player laid a selection card.
+    Selected {
+        /// Who.
+        seat: Seat,
+        /// Which, for those who may know.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        slot: Option<Slot>,
+    },
+    /// A selection card was shown.
+    Shown {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        slot: Slot,
+    },
+    /// A player took a tile from the board.
+    Taken {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        tile: Tile,
+        /// Where it lay.
+        slot: Slot,
+    },
+    /// A player paid the surcharge of the Wilderness.
+    Surcharged {
+        /// Who.
+        seat: Seat,
+        /// With what.
+        surcharge: Surcharge,
+    },
+    /// A player paid coins or potions.
+    Paid {
+        /// Who.
+        seat: Seat,
+        /// What.
+        price: Pool<Token>,
+    },
+    /// A player placed a tile in the own area.
+    Placed {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        tile: Tile,
+        /// Where.
+        spot: Spot,
+    },
+    /// A player discarded a tile.
+    Discarded {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        tile: Tile,
+    },
+    /// A player places no more tiles this turn.
+    Done {
+        /// Who.
+        seat: Seat,
+    },
+    /// A player collected rewards.
+    Gained {
+        /// Who.
+        seat: Seat,
+        /// What.
+        gain: Pool<Token>,
+    },
+    /// A player collected the reward of a tile that counts something.
+    Collected {
+        /// Who.
+        seat: Seat,
+        /// Whose reward.
+        tile: Tile,
+        /// How many of it there were.
+        times: u8,
+    },
+    /// A player put a key on a chest.
+    Opened {
+        /// Who.
+        seat: Seat,
+        /// The tile with the chest.
+        tile: Tile,
+        /// Which chest of it.
+        chest: Chest,
+    },
+    /// A key found no chest and was lost.
+    KeyLost {
+        /// Whose.
+        seat: Seat,
+    },
+    /// A majority was awarded at the end.
+    Majority {
+        /// Of what.
+        token: Token,
+        /// To whom.
+        holders: Seats,
+    },
+}
