@@ -63,6 +63,7 @@ impl Default for TalesOfGlory {
 impl Rules for TalesOfGlory {
     const ID: &'static str = "tales-of-glory";
     const VERSION: u16 = 1;
+    const RULEBOOK: &'static str = include_str!("../RULES.md");
     const CHOICES: &'static [Choice] = options::CHOICES;
 
     type Options = Options;

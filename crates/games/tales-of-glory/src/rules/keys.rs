@@ -1,7 +1,8 @@
 //! §6 Keys and chests.
 
 use super::reward;
-use crate::{Chest, Data, Effect, Link, Move, Player, State, Tile};
+use crate::{Chest, Data, Effect, Link, Move, Player, State, Tile, Token};
+use tafel_parts::Pool;
 use tafel_rules::{Id, Rule, Seat, Tell};
 
 /// Which chests a key can open.
@@ -106,4 +107,12 @@ fn spend(player: &mut Player) {
 /// How many keys lie in an area.
 pub(crate) fn placed(player: &Player) -> u8 {
     player.area.iter().map(|placed| placed.opened.len() as u8).sum()
+}
+
+/// The greatest value, as somebody sees it, among the chests that the next key opens; of all chests if there is none.
+pub(crate) fn best(data: &Data, player: &Player, value: impl Fn(Pool<Token>) -> i32) -> i32 {
+    let scope = next(player).unwrap_or(Scope::Any);
+    let contents = openable(data, player, scope)
+        .map(|(at, chest)| data.face(player.area[at].tile).chests[chest.index()]);
+    contents.map(value).max().unwrap_or(0)
 }
