@@ -1,0 +1,175 @@
+//! What holds in every match, looked at along random play of two to five players, with and without Quests.
+
+use tafel_parts::Side;
+use tafel_rules::{Dice, Id, Rules, Seat, Seed, Silent, Turn};
+use tafel_tales_of_glory::{Chance, Move, State, Step, TalesOfGlory, Token};
+
+/// Plays matches at random and calls `look` with the table before and after every line.
+fn along(mut look: impl FnMut(&TalesOfGlory, Option<Line>, &State, &State)) {
+    let rules = TalesOfGlory::new();
+    for (seats, quests) in (2u8..=5).flat_map(|seats| [(seats, "without"), (seats, "with")]) {
+        for game in 0..6 {
+            let mut dice = Dice::at(Seed::numbered(u64::from(seats), game), 0);
+            let mut state = rules.start(&format!("seats {seats}; quests {quests}").parse().unwrap());
+            look(&rules, None, &state, &state);
+            while rules.turn(&state) != Turn::Over {
+                let before = state;
+                let line = any_line(&rules, &mut state, &mut dice);
+                look(&rules, Some(line), &before, &state);
+            }
+        }
+    }
+}
+
+enum Line {
+    Chance(Chance),
+    Move(Seat, Move),
+}
+
+fn any_line(rules: &TalesOfGlory, state: &mut State, dice: &mut Dice) -> Line {
+    let awaited = rules.turn(state).awaited();
+    if awaited.is_empty() {
+        let mut odds = vec![];
+        rules.chances(state, &mut odds);
+        let chance = dice.pick(&odds);
+        rules.resolve(state, chance, &mut Silent);
+        return Line::Chance(chance);
+    }
+    let seat = dice.any(&awaited.iter().collect::<Vec<_>>());
+    let mut moves = vec![];
+    rules.moves(state, seat, &mut moves);
+    let mv = dice.any(&moves);
+    rules.apply(state, seat, mv, &mut Silent);
+    Line::Move(seat, mv)
+}
+
+/// Tiles with an age that were not drawn.
+fn undrawn(rules: &TalesOfGlory, state: &State) -> usize {
+    state.stacks.iter().filter(|&tile| rules.data().face(tile).kind.is_some()).count()
+}
+
+/// §7.3, §7.4 After each refill the board is full; after the one before round 10 all stacks are empty.
+#[test]
+fn the_board_is_full_and_the_stacks_run_out() {
+    along(|rules, _, before, state| {
+        if before.step == Step::Fill && state.step == Step::Select {
+            let slots = if state.seats <= 3 { 6 } else { 8 };
+            assert_eq!(state.board.iter().flatten().count(), slots);
+            assert_eq!(undrawn(rules, state), 5 * usize::from(10 - state.round));
+        }
+    });
+}
+
+/// §2.4, §7.1 All players together take ten tiles each, and nine times the number of the discard tile is swept.
+#[test]
+fn tiles_taken_and_swept_add_up() {
+    let mut taken = 0;
+    along(|rules, line, before, state| {
+        match line {
+            None => taken = 0,
+            Some(Line::Move(_, Move::Place(tile, _) | Move::Discard(tile))) => {
+                taken += usize::from(rules.data().face(tile).kind.is_some());
+            }
+            Some(Line::Move(..) | Line::Chance(_)) => {}
+        }
+        if before.step != Step::Over && state.step == Step::Over {
+            let seats = usize::from(state.seats);
+            assert_eq!(taken, 10 * seats);
+            let removed = if seats <= 3 { 2 } else { 0 };
+            let played: usize = state
+                .players
+                .first(state.seats)
+                .iter()
+                .map(|player| {
+                    player.area.iter().filter(|placed| rules.data().face(placed.tile).kind.is_some()).count()
+                })
+                .sum();
+            let swept = state.discard.len() - removed - (10 * seats - played);
+            assert_eq!(swept, 9 * [3, 2, 1, 0][seats - 2]);
+        }
+    });
+}
+
+/// §2.6 The marker never stays with the same player when it is passed.
+#[test]
+fn the_marker_changes_hands_every_round() {
+    along(|_, _, before, state| {
+        if before.step != Step::Play && state.step == Step::Play {
+            assert_ne!(before.first, state.first);
+        }
+    });
+}
+
+/// §4.2, §4.3, §4.5 Touching edges agree, every tile was connected when placed, and none is ever moved.
+#[test]
+fn areas_are_sound() {
+    along(|rules, _, before, state| {
+        for seat in Seat::all(state.seats) {
+            let (old, area) = (&before.players[seat].area, &state.players[seat].area);
+            assert!(old.iter().zip(area.iter()).all(|(a, b)| (a.tile, a.spot) == (b.tile, b.spot)));
+            for (at, placed) in area.iter().enumerate() {
+                let mut connected = at == 0;
+                for side in Side::all() {
+                    let Some(next) = area.iter().position(|other| other.spot == placed.spot.beside(side))
+                    else {
+                        continue;
+                    };
+                    let here = rules.data().face(placed.tile).connects(side);
+                    let there = rules.data().face(area[next].tile).connects(side.opposite());
+                    assert_eq!(here, there, "{} and {}", placed.tile, area[next].tile);
+                    connected |= here && next < at;
+                }
+                assert!(connected, "{}", placed.tile);
+            }
+        }
+    });
+}
+
+/// §6.1 No chest has more than one key, and no key lies elsewhere.
+#[test]
+fn keys_lie_on_chests() {
+    along(|rules, _, before, state| {
+        for seat in Seat::all(state.seats) {
+            for (at, placed) in state.players[seat].area.iter().enumerate() {
+                let chests = rules.data().face(placed.tile).chests.len();
+                assert!(placed.opened.iter().all(|chest| chest.index() < chests));
+                if let Some(earlier) = before.players[seat].area.get(at) {
+                    assert!((earlier.opened - placed.opened).is_empty(), "a chest stays open");
+                }
+            }
+            assert_eq!(state.players[seat].tokens.amount(Token::Key), 0);
+        }
+    });
+}
+
+/// §3.3 Combat and magic never decrease.
+#[test]
+fn banners_only_grow() {
+    along(|_, line, before, state| {
+        if line.is_none() {
+            return;
+        }
+        for seat in Seat::all(state.seats) {
+            for token in [Token::Combat, Token::Magic] {
+                let amount = |state: &State| state.players[seat].tokens.amount(token);
+                assert!(amount(before) <= amount(state));
+            }
+        }
+    });
+}
+
+/// §8.1 Majorities give at least 16 prestige in all, and at most 16 to each.
+#[test]
+fn majorities_are_all_awarded() {
+    along(|rules, _, _, state| {
+        if state.step == Step::Over {
+            let mut sum = 0;
+            for seat in Seat::all(state.seats) {
+                let mut tally = vec![];
+                rules.tally(state, seat, &mut tally);
+                sum += tally.iter().find(|(source, _)| *source == "majorities").unwrap().1;
+            }
+            assert!((16..=16 * i16::from(state.seats)).contains(&sum), "{sum}");
+        }
+    });
+}
