@@ -157,17 +157,18 @@ fn edges(data: &Data) -> Found {
     let count = |side: Side, wanted: fn(Edge) -> bool| {
         data.faces().filter(|(_, face)| wanted(face.edge(side))).count()
     };
-    let mut connectors = 0;
+    let connectors = |side| count(side, |edge| edge != Edge::Blank);
+    let half_keys = |side| count(side, |edge| edge == Edge::HalfKey);
     for (one, other) in [(Side::Left, Side::Right), (Side::Top, Side::Bottom)] {
-        let wanted: [(&str, fn(Edge) -> bool); 2] =
-            [("connectors", |edge| edge != Edge::Blank), ("half keys", |edge| edge == Edge::HalfKey)];
-        for (what, wanted) in wanted {
-            let (here, there) = (count(one, wanted), count(other, wanted));
-            demand(here.abs_diff(there) <= 2, || format!("{here} {what} on {one}, but {there} on {other}"))?;
-        }
-        connectors += count(one, |edge| edge != Edge::Blank) + count(other, |edge| edge != Edge::Blank);
+        balanced("connectors", (one, connectors(one)), (other, connectors(other)))?;
+        balanced("half keys", (one, half_keys(one)), (other, half_keys(other)))?;
     }
-    demand(connectors > 2 * Tile::COUNT, || format!("{connectors} connectors close areas up"))
+    let all: usize = Side::all().map(connectors).sum();
+    demand(all > 2 * Tile::COUNT, || format!("{all} connectors close areas up"))
+}
+
+fn balanced(what: &str, (one, here): (Side, usize), (other, there): (Side, usize)) -> Found {
+    demand(here.abs_diff(there) <= 2, || format!("{here} {what} on {one}, but {there} on {other}"))
 }
 
 /// §10.6: Monsters ask for more from age to age.

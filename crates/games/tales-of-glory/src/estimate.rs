@@ -25,6 +25,12 @@ struct Prospect<'s> {
     to_come: i32,
 }
 
+/// The chance of a majority in an even race at the end, in hundredths.
+const EVEN_AT_THE_END: i32 = 75;
+/// What the lead of one token adds to that chance: in the first round, and more with every round that is over.
+const LEAD_AT_FIRST: i32 = 4;
+const LEAD_A_ROUND: i32 = 2;
+
 /// Points on the banner beyond this open hardly any further tile.
 const ENOUGH_POINTS: u8 = 6;
 
@@ -47,13 +53,29 @@ impl<'s> Prospect<'s> {
         certain + self.stock() + self.pending() + self.growth() + self.tile() + self.quests()
     }
 
-    /// Majorities that are held now count for more, the nearer the end is.
+    /// Majorities by the chance to have them in the end.
     fn majorities(&self) -> i32 {
-        let (each, rounds) =
-            (100 * i32::from(self.data.numbers.majority), i32::from(self.data.numbers.rounds));
-        let held = i32::from(scoring::majorities(self.state, self.seat));
-        let fair = 4 * each / i32::from(self.state.seats);
-        (held * each * (rounds - self.to_come) + fair * self.to_come) / rounds
+        self.majorities_to_come() * i32::from(self.data.numbers.majority)
+    }
+
+    /// How many majorities this seat will have, in hundredths: certain at the end, a guess by the lead before.
+    fn majorities_to_come(&self) -> i32 {
+        if self.state.step == Step::Over {
+            return 100 * i32::from(scoring::majorities(self.state, self.seat));
+        }
+        // An even race is shared at first; towards the end a tie is as good as a lead.
+        let (rounds, fair) = (i32::from(self.data.numbers.rounds), 100 / i32::from(self.state.seats));
+        let even = (fair * self.to_come + EVEN_AT_THE_END * (rounds - self.to_come)) / rounds;
+        let a_token = LEAD_AT_FIRST + LEAD_A_ROUND * (rounds - self.to_come);
+        let chance = |token| (even + a_token * self.lead(token)).clamp(0, 100);
+        Token::MAJORITIES.into_iter().map(chance).sum()
+    }
+
+    /// How much more of a token this seat has than the best of the others.
+    fn lead(&self, token: Token) -> i32 {
+        let others = self.state.seated().filter(|&(seat, _)| seat != self.seat);
+        let most = others.map(|(_, player)| player.amount(token)).max().unwrap_or(0);
+        i32::from(self.player.amount(token)) - i32::from(most)
     }
 
     /// Rewards that wait for the end, with what they will count by then.
@@ -70,13 +92,7 @@ impl<'s> Prospect<'s> {
             Some(Per::Key) => 40,
             Some(Per::Combat | Per::Magic) => 20,
             Some(Per::Surrounded) => 12,
-            Some(Per::Majority) => {
-                // What is held now says little before the end.
-                let (held, rounds) = (scoring::majorities(self.state, self.seat), self.data.numbers.rounds);
-                let fair = 400 / i32::from(self.state.seats) * self.to_come;
-                return (i32::from(held) * 100 * (i32::from(rounds) - self.to_come) + fair)
-                    / i32::from(rounds);
-            }
+            Some(Per::Majority) => return self.majorities_to_come(),
             Some(Per::ThreeCoins | Per::ThreePotions | Per::ClosedChest) | None => 0,
         };
         100 * i32::from(reward::times(self.data, self.state, self.seat, reward)) + a_tile * self.to_come
@@ -112,8 +128,8 @@ impl<'s> Prospect<'s> {
     /// Rewards and keys of this turn that are still to be collected.
     fn pending(&self) -> i32 {
         let player = self.player;
-        let rewards = player.area.iter().enumerate().filter(|(at, _)| player.rewards >> at & 1 == 1);
-        let counted = rewards.filter_map(|(_, placed)| self.data.face(placed.tile).reward).map(|reward| {
+        let rewards = player.pending().filter_map(|at| self.data.face(player.area[at].tile).reward);
+        let counted = rewards.map(|reward| {
             self.worth(reward.gain) * i32::from(reward::times(self.data, self.state, self.seat, reward))
         });
         let keys = player.links.len() as i32 + i32::from(player.keys);
@@ -178,9 +194,9 @@ impl<'s> Prospect<'s> {
             }
         };
         let fits = || openings(self.data, self.player).iter().any(|opening| opening.takes(face));
-        let discarded = if self.player.stage == Stage::Paid { i32::MIN } else { self.discarded() };
         match played {
-            Some(price) if fits() => (self.played(face) - price).max(discarded),
+            Some(price) if fits() && self.player.stage == Stage::Paid => self.played(face) - price,
+            Some(price) if fits() => (self.played(face) - price).max(self.discarded()),
             Some(_) | None => self.discarded(),
         }
     }

@@ -92,13 +92,20 @@ pub struct Taken {
     pub slot: Slot,
 }
 
-/// Two tiles of an area, by their places in it, whose half keys met.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+/// Two tiles of an area whose half keys met.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Link {
     /// The tile that was placed.
-    pub placed: u8,
+    pub placed: Tile,
     /// The tile that lay there.
-    pub met: u8,
+    pub met: Tile,
+}
+
+/// The rest of a list is filled with this; nothing met there.
+impl Default for Link {
+    fn default() -> Self {
+        Link { placed: Tile::at(0), met: Tile::at(0) }
+    }
 }
 
 /// What a player is doing in phase 2.
@@ -214,5 +221,15 @@ impl Player {
     /// The place in the area of the tile on a spot.
     pub(crate) fn at(&self, spot: Spot) -> Option<usize> {
         self.area.iter().position(|placed| placed.spot == spot)
+    }
+
+    /// The places in the area of the tiles whose reward is to be collected.
+    pub(crate) fn pending(&self) -> impl Iterator<Item = usize> + use<> {
+        let mut left = self.rewards;
+        std::iter::from_fn(move || {
+            let at = (left != 0).then(|| left.trailing_zeros() as usize)?;
+            left &= left - 1;
+            Some(at)
+        })
     }
 }

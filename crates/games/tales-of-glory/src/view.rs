@@ -65,8 +65,8 @@ pub struct SeatView {
     pub links: List<Link, 12>,
     /// Other keys that are to be placed.
     pub keys: u8,
-    /// Tiles whose reward is to be collected: a bit for each place in the area.
-    pub rewards: u16,
+    /// Tiles with a reward that counts something and is still to be collected.
+    pub rewards: Tiles,
 }
 
 /// What `viewer` knows.
@@ -105,7 +105,7 @@ fn seat_view(seat: Seat, player: &Player, viewer: Viewer) -> SeatView {
         due: player.due,
         links: player.links,
         keys: player.keys,
-        rewards: player.rewards,
+        rewards: player.pending().map(|at| player.area[at].tile).collect(),
     }
 }
 
@@ -144,9 +144,15 @@ pub(crate) fn imagine(data: &Data, view: &View, dice: &mut Dice) -> State {
             due: seen.due,
             links: seen.links,
             keys: seen.keys,
-            rewards: seen.rewards,
+            rewards: places_of(seen),
         };
     }
     state.stacks = view.stacks | unseen;
     state
+}
+
+/// The places in the area of the tiles whose reward is to be collected.
+fn places_of(seen: &SeatView) -> u16 {
+    let places = seen.area.iter().enumerate().filter(|(_, placed)| seen.rewards.contains(placed.tile));
+    places.fold(0, |bits, (at, _)| bits | 1 << at)
 }

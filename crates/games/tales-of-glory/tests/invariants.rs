@@ -2,45 +2,48 @@
 
 use tafel_parts::Side;
 use tafel_rules::{Dice, Id, Rules, Seat, Seed, Silent, Turn};
-use tafel_tales_of_glory::{Chance, Move, State, Step, TalesOfGlory, Token};
+use tafel_tales_of_glory::{Move, State, Step, TalesOfGlory, Token};
 
-/// Plays matches at random and calls `look` with the table before and after every line.
-fn along(mut look: impl FnMut(&TalesOfGlory, Option<Line>, &State, &State)) {
+/// A table along random play.
+struct Moment<'m> {
+    rules: &'m TalesOfGlory,
+    /// The move that led here; none at the start of a match, and where chance decided.
+    mv: Option<Move>,
+    /// The table before that; the same at the start.
+    before: &'m State,
+    state: &'m State,
+}
+
+/// Plays matches at random and looks at the table after every line.
+fn along(mut look: impl FnMut(Moment<'_>)) {
     let rules = TalesOfGlory::new();
     for (seats, quests) in (2u8..=5).flat_map(|seats| [(seats, "without"), (seats, "with")]) {
         for game in 0..6 {
             let mut dice = Dice::at(Seed::numbered(u64::from(seats), game), 0);
             let mut state = rules.start(&format!("seats {seats}; quests {quests}").parse().unwrap());
-            look(&rules, None, &state, &state);
             while rules.turn(&state) != Turn::Over {
                 let before = state;
-                let line = any_line(&rules, &mut state, &mut dice);
-                look(&rules, Some(line), &before, &state);
+                let mv = any_line(&rules, &mut state, &mut dice);
+                look(Moment { rules: &rules, mv, before: &before, state: &state });
             }
         }
     }
 }
 
-enum Line {
-    Chance(Chance),
-    Move(Seat, Move),
-}
-
-fn any_line(rules: &TalesOfGlory, state: &mut State, dice: &mut Dice) -> Line {
+fn any_line(rules: &TalesOfGlory, state: &mut State, dice: &mut Dice) -> Option<Move> {
     let awaited = rules.turn(state).awaited();
     if awaited.is_empty() {
         let mut odds = vec![];
         rules.chances(state, &mut odds);
-        let chance = dice.pick(&odds);
-        rules.resolve(state, chance, &mut Silent);
-        return Line::Chance(chance);
+        rules.resolve(state, dice.pick(&odds), &mut Silent);
+        return None;
     }
     let seat = dice.any(&awaited.iter().collect::<Vec<_>>());
     let mut moves = vec![];
     rules.moves(state, seat, &mut moves);
     let mv = dice.any(&moves);
     rules.apply(state, seat, mv, &mut Silent);
-    Line::Move(seat, mv)
+    Some(mv)
 }
 
 /// Tiles with an age that were not drawn.
@@ -51,7 +54,7 @@ fn undrawn(rules: &TalesOfGlory, state: &State) -> usize {
 /// §7.3, §7.4 After each refill the board is full; after the one before round 10 all stacks are empty.
 #[test]
 fn the_board_is_full_and_the_stacks_run_out() {
-    along(|rules, _, before, state| {
+    along(|Moment { rules, before, state, .. }| {
         if before.step == Step::Fill && state.step == Step::Select {
             let slots = if state.seats <= 3 { 6 } else { 8 };
             assert_eq!(state.board.iter().flatten().count(), slots);
@@ -64,15 +67,14 @@ fn the_board_is_full_and_the_stacks_run_out() {
 #[test]
 fn tiles_taken_and_swept_add_up() {
     let mut taken = 0;
-    along(|rules, line, before, state| {
-        match line {
-            None => taken = 0,
-            Some(Line::Move(_, Move::Place(tile, _) | Move::Discard(tile))) => {
-                taken += usize::from(rules.data().face(tile).kind.is_some());
-            }
-            Some(Line::Move(..) | Line::Chance(_)) => {}
+    along(|Moment { rules, mv, before, state }| {
+        if before.round == 0 {
+            taken = 0;
         }
-        if before.step != Step::Over && state.step == Step::Over {
+        if let Some(Move::Place(tile, _) | Move::Discard(tile)) = mv {
+            taken += usize::from(rules.data().face(tile).kind.is_some());
+        }
+        if state.step == Step::Over {
             let seats = usize::from(state.seats);
             assert_eq!(taken, 10 * seats);
             let removed = if seats <= 3 { 2 } else { 0 };
@@ -93,7 +95,7 @@ fn tiles_taken_and_swept_add_up() {
 /// §2.6 The marker never stays with the same player when it is passed.
 #[test]
 fn the_marker_changes_hands_every_round() {
-    along(|_, _, before, state| {
+    along(|Moment { before, state, .. }| {
         if before.step != Step::Play && state.step == Step::Play {
             assert_ne!(before.first, state.first);
         }
@@ -103,7 +105,7 @@ fn the_marker_changes_hands_every_round() {
 /// §4.2, §4.3, §4.5 Touching edges agree, every tile was connected when placed, and none is ever moved.
 #[test]
 fn areas_are_sound() {
-    along(|rules, _, before, state| {
+    along(|Moment { rules, before, state, .. }| {
         for seat in Seat::all(state.seats) {
             let (old, area) = (&before.players[seat].area, &state.players[seat].area);
             assert!(old.iter().zip(area.iter()).all(|(a, b)| (a.tile, a.spot) == (b.tile, b.spot)));
@@ -128,7 +130,7 @@ fn areas_are_sound() {
 /// §6.1 No chest has more than one key, and no key lies elsewhere.
 #[test]
 fn keys_lie_on_chests() {
-    along(|rules, _, before, state| {
+    along(|Moment { rules, before, state, .. }| {
         for seat in Seat::all(state.seats) {
             for (at, placed) in state.players[seat].area.iter().enumerate() {
                 let chests = rules.data().face(placed.tile).chests.len();
@@ -145,10 +147,7 @@ fn keys_lie_on_chests() {
 /// §3.3 Combat and magic never decrease.
 #[test]
 fn banners_only_grow() {
-    along(|_, line, before, state| {
-        if line.is_none() {
-            return;
-        }
+    along(|Moment { before, state, .. }| {
         for seat in Seat::all(state.seats) {
             for token in [Token::Combat, Token::Magic] {
                 let amount = |state: &State| state.players[seat].tokens.amount(token);
@@ -161,7 +160,7 @@ fn banners_only_grow() {
 /// §8.1 Majorities give at least 16 prestige in all, and at most 16 to each.
 #[test]
 fn majorities_are_all_awarded() {
-    along(|rules, _, _, state| {
+    along(|Moment { rules, state, .. }| {
         if state.step == Step::Over {
             let mut sum = 0;
             for seat in Seat::all(state.seats) {

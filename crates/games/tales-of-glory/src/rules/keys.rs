@@ -15,9 +15,10 @@ pub(super) enum Scope {
 }
 
 impl Scope {
-    fn reaches(self, at: usize) -> bool {
+    /// Whether it reaches a tile, which lies at this place of the area: the Hero at the first.
+    fn reaches(self, at: usize, tile: Tile) -> bool {
         match self {
-            Scope::Link(link) => at == 0 || at == usize::from(link.placed) || at == usize::from(link.met),
+            Scope::Link(link) => at == 0 || tile == link.placed || tile == link.met,
             Scope::Any => true,
         }
     }
@@ -31,7 +32,7 @@ pub(super) fn next(player: &Player) -> Option<Scope> {
 
 /// The closed chests that a key can open, with the place of their tile in the area.
 fn openable(data: &Data, player: &Player, scope: Scope) -> impl Iterator<Item = (usize, Chest)> {
-    let reached = player.area.iter().enumerate().filter(move |&(at, _)| scope.reaches(at));
+    let reached = player.area.iter().enumerate().filter(move |&(at, placed)| scope.reaches(at, placed.tile));
     reached.flat_map(|(at, placed)| {
         let chests = Chest::all().take(data.face(placed.tile).chests.len());
         chests.filter(|&chest| !placed.opened.contains(chest)).map(move |chest| (at, chest))
@@ -56,7 +57,7 @@ pub(super) fn why_not(data: &Data, player: &Player, tile: Tile, chest: Chest) ->
     let Some(scope) = next(player) else { return Rule("6.4") };
     let Some(at) = player.find(tile) else { return Rule("6.7") };
     let closed = openable(data, player, Scope::Any).any(|found| found == (at, chest));
-    if closed && !scope.reaches(at) { Rule("6.2") } else { Rule("6.1") }
+    if closed && !scope.reaches(at, tile) { Rule("6.2") } else { Rule("6.1") }
 }
 
 pub(super) fn place(

@@ -115,7 +115,7 @@ fn lay(data: &Data, state: &mut State, seat: Seat, tile: Tile, spot: Spot, tell:
         let other = data.face(player.area[met].tile);
         match (face.edge(side), other.edge(side.opposite())) {
             (Edge::HalfKey, Edge::HalfKey) => {
-                player.links.push(Link { placed: placed as u8, met: met as u8 });
+                player.links.push(Link { placed: tile, met: player.area[met].tile });
             }
             // §5.2, §5.5: each of the two is asked by itself.
             edges => {

@@ -15,21 +15,12 @@ pub(super) fn begin(data: &Data, state: &mut State, seat: Seat, tell: &mut impl 
     if !due.is_none() {
         gain(state, seat, due, tell);
     }
-    for at in pending(state.players[seat].rewards) {
+    for at in state.players[seat].pending() {
         if is_settled(reward_at(data, &state.players[seat], at).per) {
             collect_at(data, state, seat, at, tell);
         }
     }
     settle(data, state, seat, tell);
-}
-
-/// The places in the area whose reward is to be collected.
-fn pending(mut rewards: u16) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let at = (rewards != 0).then(|| rewards.trailing_zeros() as usize)?;
-        rewards &= rewards - 1;
-        Some(at)
-    })
 }
 
 /// Whether a reward counts nothing that collecting can change: tiles of a type.
@@ -68,7 +59,7 @@ pub(super) fn settle(data: &Data, state: &mut State, seat: Seat, tell: &mut impl
             [None, _] => keys::lose(state, seat, tell),
             // §6.4
             [Some((at, chest)), None] if player.rewards == 0 => {
-                keys::open(data, state, seat, at, chest, tell)
+                keys::open(data, state, seat, at, chest, tell);
             }
             [Some(_), _] => return,
         }
@@ -79,13 +70,13 @@ pub(super) fn settle(data: &Data, state: &mut State, seat: Seat, tell: &mut impl
 
 /// §5.8
 pub(super) fn moves(player: &Player, out: &mut Vec<Move>) {
-    out.extend(pending(player.rewards).map(|at| Move::Collect(player.area[at].tile)));
+    out.extend(player.pending().map(|at| Move::Collect(player.area[at].tile)));
 }
 
 /// Closed chests are best counted before keys are placed, everything else after.
 pub(super) fn sensible(data: &Data, player: &Player, out: &mut Vec<Move>) {
     let per = |at| reward_at(data, player, at).per;
-    let closed = pending(player.rewards).find(|&at| per(at) == Some(Per::ClosedChest));
+    let closed = player.pending().find(|&at| per(at) == Some(Per::ClosedChest));
     match (closed, keys::next(player)) {
         (Some(at), _) => out.push(Move::Collect(player.area[at].tile)),
         (None, Some(_)) => keys::moves(data, player, out),
