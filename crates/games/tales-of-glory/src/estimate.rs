@@ -102,9 +102,9 @@ impl<'s> Prospect<'s> {
     fn token(&self, token: Token) -> i32 {
         match token {
             Token::Prestige => 100,
-            Token::Coin => 18 + 12 * self.to_come.min(6),
-            Token::Potion => 18 + 10 * self.to_come.min(6),
-            Token::Combat | Token::Magic => 30 + 24 * self.to_come.min(8),
+            Token::Coin => 60 + 12 * self.to_come.min(6),
+            Token::Potion => 70 + 10 * self.to_come.min(6),
+            Token::Combat | Token::Magic => 100 + 24 * self.to_come.min(8),
             Token::Key => 110,
             Token::Marker => 5 * self.to_come.min(4),
         }

@@ -10,7 +10,7 @@ fn a_chest_opens_once() {
         -: players/0/tokens/coin = 5
         0 key thief 1
         -: players/0/area/0/opened = [\"1\"]
-        -: players/0/tokens/coin = 6",
+        -: players/0/prestige = 1",
     );
     table("thief mage")
         .opened(0, "thief", "1")

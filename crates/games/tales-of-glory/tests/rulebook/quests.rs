@@ -150,7 +150,7 @@ fn quests_differ_from_tiles() {
             0 place siege 2 0
             -: players/0/tokens/potion = 1
             0 discard purse
-            -: players/0/prestige = 9",
+            -: players/0/prestige = 8",
         );
 }
 
@@ -173,20 +173,21 @@ fn quests_count_bundles_and_chests() {
         0 place elixir 1 0 !4.3
         0 place elixir 0 -1
         0 collect ritual
-        -: players/0/prestige = 6",
+        -: players/0/prestige = 4",
     );
     let exile = || table("thief mage").holds(0, "exile").lies(0, "camp", 1, 0).board("goblin purse");
     exile().take("1 2").play(
         "0 place exile 0 1
         0 discard goblin
+        # Two of the Hero, one of the Camp, one of its own.
         0 collect exile
-        -: players/0/prestige = 6",
+        -: players/0/prestige = 8",
     );
     exile().take("1 2").play(
         "0 place exile 0 1
         0 discard goblin
         0 key camp 1
-        -: players/0/prestige = 4",
+        -: players/0/prestige = 6",
     );
 }
 
@@ -204,7 +205,7 @@ fn quests_count_surrounded_tiles() {
             "# To the left of the Thief, which then touches four.
             0 place expedition -1 0
             0 discard goblin
-            -: players/0/prestige = 6",
+            -: players/0/prestige = 5",
         );
 }
 

@@ -33,7 +33,7 @@ fn connectors_of_places_give_when_connected() {
         "# The Well's right gives a potion, the Bridge's left a prestige.
         0 place bridge 2 0
         -: players/0/tokens/potion = 3
-        -: players/0/prestige = 6",
+        -: players/0/prestige = 7",
     );
 }
 
@@ -82,7 +82,7 @@ fn some_connectors_ask_for_a_type() {
     table("thief mage").lies(0, "tavern", 1, 0).board("apprentice purse").take("1 2").play(
         "# The Tavern's top asks for a Monster.
         0 place apprentice 1 -1
-        -: players/0/prestige = 2",
+        -: players/0/prestige = 3",
     );
     table("thief mage").board("chapel mill").take("1 2").play(
         "# The Mill's bottom asks for a Character, and meets the Hero.
@@ -146,9 +146,9 @@ fn the_later_in_order_keeps_the_marker() {
 #[test]
 fn one_placement_gives_several_rewards() {
     table("thief mage").lies(0, "well", 1, 0).lies(0, "purse", 0, 1).board("bridge elixir").take("1 2").play(
-        "# Bridge above the Thief: its bottom gives; five for itself.
+        "# Bridge above the Thief: its bottom gives one, itself six.
         0 place bridge 0 -1
-        -: players/0/prestige = 6",
+        -: players/0/prestige = 7",
     );
     table("shaman mage")
         .lies(0, "elixir", 0, -1)
@@ -158,7 +158,7 @@ fn one_placement_gives_several_rewards() {
         .play(
             "# Left of the Bridge the Elixir, below it the Well: two of its own, and two potions of the Well's top.
             0 place bridge 1 -1
-            -: players/0/prestige = 7
+            -: players/0/prestige = 8
             -: players/0/tokens/potion = 5",
         );
 }
@@ -183,6 +183,6 @@ fn the_player_chooses_the_order_where_it_matters() {
         0 collect locksmith !5.8
         0 key barbarian 1
         -: players/0/prestige = 0
-        -: players/0/tokens/coin = 3",
+        -: players/0/tokens/combat = 3",
     );
 }

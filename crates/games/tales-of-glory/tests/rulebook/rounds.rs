@@ -99,6 +99,6 @@ fn after_ten_rounds_it_is_over() {
         -: board/5 = \"camp\"
         0 select 2 !over
         * draw goblin !
-        = points 12 4; ranks 1 2"
+        = points 13 8; ranks 1 2"
     ));
 }

@@ -112,9 +112,9 @@ fn a_hero_begins_the_area() {
         * ? hero 0 paladin 1, hero 0 shaman 1, hero 0 barbarian 1, hero 0 thief 1, hero 0 mage 1
         * hero 0 barbarian
         -: players/0/area = [{\"tile\": \"barbarian\", \"spot\": [0, 0], \"opened\": []}]
-        -: players/0/tokens/combat = 2
-        -: players/0/tokens/coin = 2
-        -: players/0/tokens/potion = 1
+        -: players/0/tokens/combat = 1
+        -: players/0/tokens/coin = 3
+        -: players/0/tokens/potion = 2
         * ? hero 1 paladin 1, hero 1 shaman 1, hero 1 thief 1, hero 1 mage 1
         * hero 1 barbarian !
         * hero 1 mage

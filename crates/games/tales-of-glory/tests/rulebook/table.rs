@@ -1,7 +1,7 @@
 //! Tables made by hand: what lies where at the start of a script.
 
 use tafel_laws::script_from;
-use tafel_parts::Set;
+use tafel_parts::{Pool, Set};
 use tafel_rules::{Rules, Seat, Silent};
 use tafel_tales_of_glory::{
     Back, Chance, Chest, Placed, Player, Spot, State, Step, TalesOfGlory, Tile, Token,
@@ -22,6 +22,22 @@ pub(crate) fn table(heroes: &str) -> Table {
     Table::new(heroes, "without")
 }
 
+/// What a Hero starts with in these tests: of their own, so that tuning the Heroes leaves the scripts alone.
+fn start_of(hero: Tile) -> Pool<Token> {
+    let [combat, magic, potions, coins] = match hero.word() {
+        "thief" => [1, 0, 2, 4],
+        "mage" => [0, 2, 1, 2],
+        "shaman" => [0, 1, 3, 2],
+        "barbarian" => [2, 0, 1, 2],
+        _ => [1, 1, 2, 2],
+    };
+    Token::MAJORITIES
+        .into_iter()
+        .zip([combat, magic, potions, coins])
+        .map(|(token, n)| Pool::of(token, n))
+        .sum()
+}
+
 impl Table {
     /// As many players as there are Heroes. With Quests nobody holds one until [`Table::holds`] says so.
     pub(crate) fn new(heroes: &str, quests: &str) -> Table {
@@ -31,6 +47,7 @@ impl Table {
         let mut state = rules.start(&options.parse().unwrap());
         for (seat, &hero) in Seat::all(state.seats).zip(&heroes) {
             rules.resolve(&mut state, Chance::Hero(seat, hero), &mut Silent);
+            state.players[seat].tokens = start_of(hero);
         }
         state.round = 1;
         state.step = Step::Select;
@@ -86,13 +103,13 @@ impl Table {
     pub(crate) fn has(mut self, seat: u8, token: &str, amount: u8) -> Table {
         let token: Token = token.parse().unwrap();
         let player = self.player(seat);
-        let kept: tafel_parts::Pool<Token> = player
+        let kept: Pool<Token> = player
             .tokens
             .iter()
             .filter(|&(other, _)| other != token)
-            .map(|(other, amount)| tafel_parts::Pool::of(other, amount))
+            .map(|(other, amount)| Pool::of(other, amount))
             .sum();
-        player.tokens = kept + tafel_parts::Pool::of(token, amount);
+        player.tokens = kept + Pool::of(token, amount);
         self
     }
 
