@@ -88,7 +88,8 @@ pub(super) fn place(
     if data.face(tile).back == Back::Quest {
         pay::pay(state, seat, pay::price(data.face(tile), &state.players[seat]), tell);
         state.players[seat].quests.remove(tile);
-        lay(data, state, seat, tile, spot, tell);
+        tell.reveal(Effect::Placed { seat, tile, spot }); // §9.1: it was secret until now.
+        lay(data, &mut state.players[seat], tile, spot);
         quests::after_quest(data, state, seat, tell);
     } else {
         let Payment::Fixed(price) = pay::payment(data, state, &state.players[seat]) else {
@@ -96,16 +97,15 @@ pub(super) fn place(
         };
         pay::pay(state, seat, price, tell);
         state.players[seat].taken = None;
-        lay(data, state, seat, tile, spot, tell);
+        tell.all(Effect::Placed { seat, tile, spot });
+        lay(data, &mut state.players[seat], tile, spot);
         quests::after_tile(data, state, seat, tell);
     }
 }
 
 /// §5, §6.2: everything that the placement gives becomes due.
-fn lay(data: &Data, state: &mut State, seat: Seat, tile: Tile, spot: Spot, tell: &mut impl Tell<Effect>) {
-    tell.all(Effect::Placed { seat, tile, spot });
+fn lay(data: &Data, player: &mut Player, tile: Tile, spot: Spot) {
     let face = data.face(tile);
-    let player = &mut state.players[seat];
     let placed = player.area.len();
     for side in Side::ALL.iter().copied() {
         if !face.connects(side) {
