@@ -185,7 +185,7 @@ fn main() -> io::Result<()> {
         - no seat wins more than 3 points of a hundred above its fair share, each Hero within 5 of it;\n\
         - a player plays 7 to 9.5 of the ten tiles; winners mostly have 40 to 80 prestige;\n\
         - with four players every tile is taken in at least 40 % of the matches that show it (75 % on average), and\n\
-        played, not discarded, in at least half of the takes.\n\n\
+        \x20 played, not discarded, in at least half of the takes.\n\n\
         ## By number of players\n\n\
         Seats and Heroes are shown as points above or below the fair share; of the seats, the best one. Prestige is that\n\
         of the winner: 5 % have less, half have less, 95 % have less.\n"
