@@ -65,6 +65,7 @@ macro_rules! games {
 
 games! {
     tafel_settlement::Settlement => Players,
+    tafel_tales_of_glory::TalesOfGlory => Players,
     tafel_pebbles::Pebbles => Developers,
 }
 

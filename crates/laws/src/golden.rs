@@ -103,6 +103,9 @@ fn read(file: &Path) -> String {
     fs::read_to_string(file).unwrap_or_else(|e| panic!("{}: {e}", file.display()))
 }
 
+/// Writes a file whole: a test that reads it at the same moment sees the old text or the new.
 fn write(file: &Path, text: &str) {
-    fs::write(file, text).unwrap_or_else(|e| panic!("{}: {e}", file.display()));
+    let fresh = file.with_extension("new");
+    let written = fs::write(&fresh, text).and_then(|()| fs::rename(&fresh, file));
+    written.unwrap_or_else(|e| panic!("{}: {e}", file.display()));
 }
