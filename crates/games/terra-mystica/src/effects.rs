@@ -1,0 +1,220 @@
+//! What the table hears; nothing is secret in this game.
+
+use crate::{
+    Bonus, Chance, Colour, Cult, Favour, FinalScoring, Hex, Move, Score, Structure, Town,
+};
+use serde::Serialize;
+use tafel_rules::{Seat, vocabulary};
+
+/// Something that happened.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Effect {
+    /// A player decided.
+    Did {
+        /// Who.
+        seat: Seat,
+        /// What.
+        what: Move,
+    },
+    /// Chance decided.
+    Fell {
+        /// How.
+        what: Chance,
+    },
+    /// A round begins.
+    Round {
+        /// Which, from 1.
+        round: u8,
+    },
+    /// What follows is the income of a player.
+    IncomeOf {
+        /// Whose.
+        seat: Seat,
+    },
+    /// What follows is the cult bonus of a player.
+    CultBonusOf {
+        /// Whose.
+        seat: Seat,
+    },
+    /// What follows comes from everybody having declined a player's power.
+    AllDeclined {
+        /// Whose.
+        seat: Seat,
+    },
+    /// What follows is the final scoring.
+    FinalScoring,
+    /// Coins came (or went, below 0).
+    Coins {
+        /// Whose.
+        seat: Seat,
+        /// How many.
+        change: i16,
+    },
+    /// Workers came (or went, below 0).
+    Workers {
+        /// Whose.
+        seat: Seat,
+        /// How many.
+        change: i16,
+    },
+    /// Priests came (or went, below 0).
+    Priests {
+        /// Whose.
+        seat: Seat,
+        /// How many.
+        change: i16,
+    },
+    /// Power was gained: so many tokens moved one bowl on.
+    Power {
+        /// Whose.
+        seat: Seat,
+        /// How much.
+        gained: u8,
+    },
+    /// Power was spent.
+    Spent {
+        /// Whose.
+        seat: Seat,
+        /// How much.
+        power: u8,
+    },
+    /// Tokens of bowl II were burned for as many in bowl III.
+    Burned {
+        /// Whose.
+        seat: Seat,
+        /// How many.
+        tokens: u8,
+    },
+    /// Tokens came into a bowl (or went, below 0).
+    Tokens {
+        /// Whose.
+        seat: Seat,
+        /// The bowl, from 1.
+        bowl: u8,
+        /// How many.
+        change: i16,
+    },
+    /// A player moved in a cult.
+    Steps {
+        /// Who.
+        seat: Seat,
+        /// Where.
+        cult: Cult,
+        /// The step reached.
+        to: u8,
+    },
+    /// Points came (or went, below 0).
+    Points {
+        /// Whose.
+        seat: Seat,
+        /// How many.
+        points: i16,
+        /// What for.
+        reason: Reason,
+    },
+    /// A structure was placed or replaced.
+    Built {
+        /// Whose.
+        seat: Seat,
+        /// Where.
+        hex: Hex,
+        /// What stands there now.
+        structure: Structure,
+    },
+    /// A hex changed its colour.
+    Transformed {
+        /// Which.
+        hex: Hex,
+        /// What it is now.
+        colour: Colour,
+    },
+    /// A player is offered power.
+    Offered {
+        /// Who.
+        seat: Seat,
+        /// By whom.
+        by: Seat,
+        /// How much.
+        power: u8,
+    },
+    /// A town was founded.
+    TownFounded {
+        /// Whose.
+        seat: Seat,
+    },
+}
+
+/// What points come from.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reason {
+    /// §1.5
+    Start,
+    /// Power taken, §7.2
+    Offer,
+    /// A scoring tile, §11.1
+    Round(Score),
+    /// A favour tile
+    Favour(Favour),
+    /// A bonus card at a pass, §10.3
+    Card(Bonus),
+    /// A town tile, §8.5
+    Town(Town),
+    /// A step of shipping, §6.6
+    Ship,
+    /// A step of digging, §6.7
+    Dig,
+    /// What the faction can, §12
+    Faction,
+    /// What a stronghold gives at once, §12.10
+    Stronghold,
+    /// What a stronghold gives at a pass, §12.13, §13.2
+    StrongholdPass,
+    /// The final place in a cult, §11.3
+    Cult(Cult),
+    /// The final network, §11.4
+    Network,
+    /// A further scoring, §11.7
+    Final(FinalScoring),
+    /// Coins, §11.6, §12.11
+    Coins,
+}
+
+vocabulary! {
+    /// The sources that a player's points are added up by.
+    pub enum Source: "a source of points" {
+        Start = "start",
+        Offers = "offers",
+        Rounds = "rounds",
+        Favours = "favours",
+        Cards = "cards",
+        Towns = "towns",
+        Tracks = "tracks",
+        Faction = "faction",
+        Cults = "cults",
+        Network = "network",
+        FinalScoring = "final-scoring",
+        Coins = "coins",
+    }
+}
+
+impl Reason {
+    /// The source it is added up under.
+    pub fn source(self) -> Source {
+        match self {
+            Reason::Start => Source::Start,
+            Reason::Offer => Source::Offers,
+            Reason::Round(_) => Source::Rounds,
+            Reason::Favour(_) => Source::Favours,
+            Reason::Card(_) => Source::Cards,
+            Reason::Town(_) => Source::Towns,
+            Reason::Ship | Reason::Dig => Source::Tracks,
+            Reason::Faction | Reason::Stronghold | Reason::StrongholdPass => Source::Faction,
+            Reason::Cult(_) => Source::Cults,
+            Reason::Network => Source::Network,
+            Reason::Final(_) => Source::FinalScoring,
+            Reason::Coins => Source::Coins,
+        }
+    }
+}

@@ -1,0 +1,123 @@
+//! Terra Mystica: twenty factions reshape the land of seven maps.
+//!
+//! | file | subject |
+//! |---|---|
+//! | `ids` | the words of the game: factions, colours, tiles, hexes |
+//! | `board` | a map's hexes as bits: neighbours, river ways, bridges |
+//! | `data` | the numbers of `data/*.ron`, checked |
+//! | `options` | what people agree on before play |
+//! | `state`, `audit` | everything that is true at the table, and that it adds up |
+//! | `moves`, `effects` | what can be done and what is heard, as words |
+//! | `look`, `play` | questions and changes that several chapters share |
+//! | `view` | what a viewer knows: everything |
+//! | `flow` | which step follows which |
+//! | `rules/` | one file a chapter of RULES.md, each with its moves and what they do |
+//! | `estimate` | expected points, for bots |
+//! | `snellman` | the log language of the well-known play-by-web site |
+
+mod audit;
+mod board;
+mod data;
+mod effects;
+mod flow;
+mod ids;
+mod look;
+mod moves;
+mod options;
+mod play;
+mod rules;
+mod state;
+mod view;
+
+pub use board::{Area, Board, Place};
+pub use data::{Data, FactionBoard};
+pub use effects::{Effect, Reason, Source};
+pub use ids::{
+    Action, Bonus, Colour, Conversion, Cult, Faction, Favour, FinalScoring, Hex, MapId, Progress, River, Score,
+    Structure, Town,
+};
+pub use moves::{Chance, Move};
+pub use options::{Extra, Options, StartPoints, Switch};
+pub use state::{Due, Offer, Order, Phase, Player, State, Task};
+pub use view::{DueView, HexView, PlayerView, View};
+
+use tafel_rules::{Choice, Dice, Rules, Seat, Standing, Tell, Turn, Viewer};
+
+/// The rules of Terra Mystica, with the numbers they are played by.
+pub struct TerraMystica {
+    data: &'static Data,
+}
+
+impl TerraMystica {
+    /// The game as `data/*.ron` has it.
+    pub fn new() -> TerraMystica {
+        TerraMystica { data: Data::embedded() }
+    }
+}
+
+impl Default for TerraMystica {
+    fn default() -> Self {
+        TerraMystica::new()
+    }
+}
+
+impl Rules for TerraMystica {
+    const ID: &'static str = "terra-mystica";
+    const VERSION: u16 = 1;
+    const CHOICES: &'static [Choice] = options::CHOICES;
+
+    type Options = Options;
+    type State = State;
+    type Move = Move;
+    type Chance = Chance;
+    type Effect = Effect;
+    type View = View;
+
+    fn seats(&self, options: &Options) -> u8 {
+        options.seats
+    }
+
+    fn start(&self, options: &Options) -> State {
+        State::start(self.data, options)
+    }
+
+    fn turn(&self, state: &State) -> Turn {
+        flow::turn(state)
+    }
+
+    fn moves(&self, state: &State, seat: Seat, out: &mut Vec<Move>) {
+        rules::moves(self.data, state, seat, out);
+    }
+
+    fn chances(&self, state: &State, out: &mut Vec<(Chance, u32)>) {
+        rules::chances(state, out);
+    }
+
+    fn apply(&self, state: &mut State, seat: Seat, mv: Move, tell: &mut impl Tell<Effect>) {
+        rules::apply(self.data, state, seat, mv, tell);
+    }
+
+    fn resolve(&self, state: &mut State, chance: Chance, tell: &mut impl Tell<Effect>) {
+        rules::resolve(self.data, state, chance, tell);
+    }
+
+    fn standing(&self, state: &State) -> Option<Standing> {
+        rules::scoring::standing(state)
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        view::view(self.data, state, viewer)
+    }
+
+    fn imagine(&self, view: &View, _: &mut Dice) -> State {
+        view::imagine(view)
+    }
+
+    fn tally(&self, state: &State, seat: Seat, out: &mut Vec<(&'static str, i16)>) {
+        out.extend(rules::scoring::tally(state, seat));
+    }
+
+    fn audit(&self, state: &State) -> Result<(), String> {
+        audit::audit(self.data, state)
+    }
+}
