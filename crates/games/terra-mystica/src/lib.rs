@@ -26,6 +26,7 @@ mod moves;
 mod options;
 mod play;
 mod rules;
+pub mod snellman;
 mod state;
 mod view;
 

@@ -5,7 +5,7 @@ use crate::effects::Reason;
 use crate::look::Look;
 use crate::play::Play;
 use crate::{
-    Bonus, Chance, Colour, Effect, Faction, FactionBoard, FinalScoring, Hex, Move, Phase, Score, StartPoints, State,
+    Bonus, Chance, Colour, Cult, Effect, Faction, FactionBoard, FinalScoring, Hex, Move, Phase, Score, StartPoints, State,
     Task,
 };
 use tafel_rules::{Id, Seat, Tell};
@@ -122,9 +122,14 @@ impl<T: Tell<Effect>> Play<'_, T> {
         player.faction = Some(faction);
         player.home = record.board.colour();
         player.chosen = player.home.filter(|_| !record.board.is_fire_and_ice());
-        player.bowls = record.bowls;
         player.cults = record.cults;
         player.ship = record.shipping.start;
+        for (bowl, tokens) in (1..).zip(record.bowls) {
+            self.tokens(seat, bowl, tokens.into());
+        }
+        for (cult, to) in Cult::all().zip(record.cults) {
+            self.tell.all(Effect::Steps { seat, cult, to });
+        }
         let points = match self.state.options.start_points {
             StartPoints::Even => self.data.tiles.start_points,
             StartPoints::Balanced => record.balanced_points,

@@ -1,0 +1,207 @@
+//! Comparing a recorded game row by row.
+
+use super::books::{self, Row};
+use super::log::{self, Command, Item};
+use super::translate::{self, Line};
+use super::{Checked, Problem};
+use crate::effects::Reason;
+use crate::look::Look;
+use crate::{Data, Effect, Faction, State, TerraMystica};
+use serde::Deserialize;
+use serde_json::Value;
+use std::collections::{BTreeMap, VecDeque};
+use tafel_rules::{Rules, Seat};
+use tafel_table::{Entry, Hearing};
+
+/// A file of `tafel snellman check`.
+#[derive(Deserialize)]
+struct File {
+    id: String,
+    map: String,
+    log: Vec<String>,
+    ledger: Vec<(String, String, i16, i16, i16, i16, String, String)>,
+    #[serde(rename = "final")]
+    points: BTreeMap<String, i64>,
+    vp_source: BTreeMap<String, BTreeMap<String, Value>>,
+    network: BTreeMap<String, u8>,
+}
+
+/// What a generated row of the ledger is about.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Label {
+    Income,
+    CultBonus,
+    Declined,
+    Final,
+    Resources,
+}
+
+/// The books of one seat: what each command and each generated row changes.
+#[derive(Default)]
+struct Account {
+    row: Row,
+    commands: BTreeMap<usize, Vec<Effect>>,
+    generated: VecDeque<(Label, Vec<Effect>)>,
+    sources: BTreeMap<String, i64>,
+}
+
+/// Compares a recorded game with our rules.
+pub(super) fn check(text: &str) -> Result<Checked, Problem> {
+    let unreadable = |e: serde_json::Error| Problem { line: e.line(), text: String::new(), what: e.to_string() };
+    let file: File = serde_json::from_str(text).map_err(unreadable)?;
+    let map = log::read_map(&file.map).map_err(|what| Problem::at(0, &file.map, what))?;
+    let log_text = format!("map {map}\n{}", file.log.join("\n"));
+    let log = log::read(&log_text)?;
+    let translation = translate::translate(&log)?;
+    let seats: Vec<Faction> =
+        log.items.iter().filter(|item| item.command == Command::Setup).map(|item| item.faction).collect();
+    let (mut accounts, end) = keep_books(&log.options, &translation.lines);
+    let mut items: Vec<VecDeque<usize>> = vec![VecDeque::new(); seats.len()];
+    for (at, item) in log.items.iter().enumerate() {
+        if item.command != Command::Drop
+            && let Some(seat) = seats.iter().position(|&seated| seated == item.faction)
+        {
+            items[seat].push_back(at);
+        }
+    }
+    for (number, row) in file.ledger.iter().enumerate() {
+        let Some(seat) = seats.iter().position(|seated| seated.word() == row.0) else {
+            return Err(Problem::at(number + 1, &row.0, "is no faction of this game".into()));
+        };
+        let expected = read_row(row).ok_or_else(|| Problem::at(number + 1, &row.1, "the row is unreadable".into()))?;
+        let account = &mut accounts[seat];
+        enter(account, &row.1, &mut items[seat], &log.items);
+        if account.row != expected {
+            let what = format!("{} should have {expected}, but have {}", row.0, account.row);
+            return Err(Problem { line: number + 1, text: row.1.clone(), what });
+        }
+    }
+    final_figures(&file, &seats, &accounts, &end)?;
+    Ok(Checked { id: file.id, rows: file.ledger.len() })
+}
+
+/// Replays our lines and books what is heard to the commands of the log.
+fn keep_books(options: &crate::Options, lines: &[Line]) -> (Vec<Account>, State) {
+    let rules = TerraMystica::new();
+    let mut state = rules.start(options);
+    let mut accounts: Vec<Account> = (0..options.seats).map(|_| Account::default()).collect();
+    for line in lines {
+        let mut hearing = Hearing::default();
+        match line.entry {
+            Entry::Move(seat, mv) => rules.apply(&mut state, seat, mv, &mut hearing),
+            Entry::Chance(chance) => rules.resolve(&mut state, chance, &mut hearing),
+        }
+        let mut label = None;
+        for effect in hearing.to(tafel_rules::Viewer::Public) {
+            match effect {
+                Effect::IncomeOf { seat } => label = Some(open(&mut accounts, seat, Label::Income)),
+                Effect::CultBonusOf { seat } => label = Some(open(&mut accounts, seat, Label::CultBonus)),
+                Effect::AllDeclined { seat } => label = Some(open(&mut accounts, seat, Label::Declined)),
+                Effect::FinalScoring => label = Some(Label::Final),
+                _ => {}
+            }
+            let Some(seat) = books::owner(&effect) else { continue };
+            let account = &mut accounts[seat.index()];
+            books::add_source(&mut account.sources, &effect);
+            if label == Some(Label::Final) {
+                let scored = matches!(effect, Effect::Points { reason, .. } if reason != Reason::Coins);
+                let is_open = account.generated.back().is_some_and(|(label, _)| *label == Label::Resources);
+                if scored {
+                    account.generated.push_back((Label::Final, vec![effect]));
+                    continue;
+                }
+                if !is_open {
+                    account.generated.push_back((Label::Resources, vec![]));
+                }
+            }
+            if label.is_some() {
+                account.generated.back_mut().expect("a row was opened").1.push(effect);
+            } else if let Some(item) = line.item {
+                account.commands.entry(item).or_default().push(effect);
+            } else {
+                // A part of the set-up that no command stands for.
+                account.row.enter(&effect);
+            }
+        }
+    }
+    (accounts, state)
+}
+
+/// Opens a generated row; spades of the cult bonus belong to the row that is open already.
+fn open(accounts: &mut [Account], seat: Seat, label: Label) -> Label {
+    let generated = &mut accounts[seat.index()].generated;
+    let is_open = label == Label::CultBonus && generated.back().is_some_and(|(last, _)| *last == label);
+    if !is_open {
+        generated.push_back((label, vec![]));
+    }
+    label
+}
+
+/// Enters what a row of the ledger is about.
+fn enter(account: &mut Account, commands: &str, items: &mut VecDeque<usize>, all: &[Item]) {
+    let label = match commands {
+        "other_income_for_faction" => Some(Label::Income),
+        "cult_income_for_faction" => Some(Label::CultBonus),
+        "[all opponents declined power]" => Some(Label::Declined),
+        "score_resources" => Some(Label::Resources),
+        "[opponent accepted power]" => return,
+        // Of those who left the game only the figures are shown.
+        "" => account.generated.front().map(|(label, _)| *label),
+        _ if commands.starts_with('+') && commands.contains("vp for ") => Some(Label::Final),
+        _ => None,
+    };
+    let mut effects = vec![];
+    if let Some(label) = label {
+        if let Some(at) = account.generated.iter().position(|(next, _)| *next == label)
+            && let Some((_, next)) = account.generated.remove(at)
+        {
+            effects = next;
+        }
+        // A player without anything to exchange has no such row of ours.
+    } else {
+        for _ in commands.split('.').filter(|part| !part.trim().is_empty()) {
+            let Some(item) = items.pop_front() else { return };
+            debug_assert!(item < all.len());
+            effects.extend(account.commands.remove(&item).unwrap_or_default());
+        }
+    }
+    effects.iter().for_each(|effect| account.row.enter(effect));
+}
+
+fn read_row(row: &(String, String, i16, i16, i16, i16, String, String)) -> Option<Row> {
+    let numbers = |text: &str| -> Option<Vec<i16>> { text.split('/').map(|part| part.parse().ok()).collect() };
+    let cults = numbers(&row.7)?.into_iter().map(|steps| steps as u8).collect::<Vec<_>>();
+    Some(Row {
+        points: row.2,
+        coins: row.3,
+        workers: row.4,
+        priests: row.5,
+        bowls: numbers(&row.6)?.try_into().ok()?,
+        cults: cults.try_into().ok()?,
+    })
+}
+
+fn final_figures(file: &File, seats: &[Faction], accounts: &[Account], end: &State) -> Result<(), Problem> {
+    let differs = |text: &str, what: String| Err(Problem { line: 0, text: text.to_owned(), what });
+    let look = Look::new(Data::embedded(), end);
+    for (index, faction) in seats.iter().enumerate() {
+        let (name, account) = (faction.word(), &accounts[index]);
+        let points = i64::from(end.players[Seat(index as u8)].points);
+        if file.points.get(name).is_some_and(|&expected| expected != points) {
+            return differs(name, format!("{points} points at the end, but {} were recorded", file.points[name]));
+        }
+        let size = look.network_size(Seat(index as u8));
+        if file.network.get(name).is_some_and(|&expected| expected != size) {
+            return differs(name, format!("a network of {size}, but {} were recorded", file.network[name]));
+        }
+        let Some(sources) = file.vp_source.get(name) else { continue };
+        for source in sources.keys().chain(account.sources.keys()) {
+            let expected = sources.get(source).and_then(Value::as_i64).unwrap_or(0);
+            let own = account.sources.get(source).copied().unwrap_or(0);
+            if own != expected {
+                return differs(name, format!("{own} points for {source}, but {expected} were recorded"));
+            }
+        }
+    }
+    Ok(())
+}

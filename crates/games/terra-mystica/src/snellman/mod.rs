@@ -1,0 +1,71 @@
+//! The log language of the well-known play-by-web site: reading a log, writing one, and checking recorded games.
+
+mod books;
+mod check;
+mod log;
+mod seed;
+mod translate;
+
+use crate::TerraMystica;
+use std::fmt::{self, Display};
+use tafel_table::Record;
+
+/// What is wrong with a log, or where a recorded game differs from our rules.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Problem {
+    /// The line of the log, or row of the ledger, from 1; 0 if none in particular.
+    pub line: usize,
+    /// What stands there.
+    pub text: String,
+    /// What is wrong with it.
+    pub what: String,
+}
+
+impl Problem {
+    fn at(line: usize, text: &str, what: String) -> Problem {
+        Problem { line, text: text.to_owned(), what }
+    }
+}
+
+impl Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.line > 0 {
+            write!(f, "line {}: ", self.line)?;
+        }
+        if !self.text.is_empty() {
+            write!(f, "`{}`: ", self.text)?;
+        }
+        f.write_str(&self.what)
+    }
+}
+
+impl std::error::Error for Problem {}
+
+/// A recorded game that agrees with our rules in every row.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Checked {
+    /// The name of the game.
+    pub id: String,
+    /// How many rows were compared.
+    pub rows: usize,
+}
+
+/// Replays a recorded game and compares every row of its ledger, the final points, their sources and the networks.
+///
+/// # Errors
+/// With the first difference, or with what cannot be read.
+pub fn check(text: &str) -> Result<Checked, Problem> {
+    check::check(text)
+}
+
+/// Reads a log into our record.
+///
+/// # Errors
+/// With the first line that cannot be read, or that our rules do not allow.
+pub fn import(text: &str) -> Result<Record<TerraMystica>, Problem> {
+    let log = log::read(text)?;
+    let translation = translate::translate(&log)?;
+    let mut record = Record::new(log.options, translation.lines.iter().map(|line| line.entry).collect());
+    record.result = tafel_rules::Rules::standing(&TerraMystica::new(), &translation.state);
+    Ok(record)
+}
