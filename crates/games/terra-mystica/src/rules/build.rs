@@ -55,7 +55,7 @@ pub(super) fn build_moves(look: Look<'_>, seat: Seat, out: &mut Vec<Move>) {
     }
     let reach = look.reach(seat);
     let skipped = look.skip_reach(seat, look.faction(seat).structures[0].cost, reach);
-    let hexes = (reach | skipped) & look.home_land(seat);
+    let hexes = ((reach | skipped) & look.home_land(seat)) - look.state.due.buildable;
     out.extend(hexes.iter().map(|place| Move::Build(look.board.hex(place))));
 }
 

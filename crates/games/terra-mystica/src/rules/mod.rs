@@ -74,6 +74,7 @@ fn turn_moves(look: Look<'_>, seat: Seat, out: &mut Vec<Move>) {
 fn action_moves(look: Look<'_>, seat: Seat, out: &mut Vec<Move>) {
     passing::moves(look, out);
     build::build_moves(look, seat, out);
+    build::build_after_moves(look, seat, out);
     terraform::dig_moves(look, seat, out);
     terraform::volcano_moves(look, seat, out);
     build::upgrade_moves(look, seat, out);
@@ -152,7 +153,12 @@ pub(crate) fn apply(data: &Data, state: &mut State, seat: Seat, mv: Move, tell: 
         Move::Action(action) => play.act(seat, action),
         Move::Bridge(from, to) => play.bridge(seat, from, to),
         Move::Connect(river) => play.connect(seat, river),
-        Move::Burn(tokens) => play.burn(seat, tokens),
+        Move::Burn(tokens) => {
+            play.burn(seat, tokens);
+            if phase == Phase::Offers {
+                return play.next_answer(); // §7.5
+            }
+        }
         Move::Convert(conversion) => play.convert(seat, conversion),
         Move::Ordain(workers) => play.ordain(seat, workers),
         Move::Favour(tile) => play.take_favour(seat, tile),
@@ -181,8 +187,11 @@ fn is_action(look: Look<'_>, mv: Move) -> bool {
         return false;
     }
     match mv {
-        Move::Build(_)
-        | Move::Dig(_)
+        // §5.6: a dwelling on a hex that was just transformed belongs to that action.
+        Move::Build(hex) => {
+            !look.board.place(hex).is_some_and(|place| look.state.due.buildable.contains(place))
+        }
+        Move::Dig(_)
         | Move::Transform(..)
         | Move::Upgrade(..)
         | Move::Advance(_)
@@ -219,8 +228,6 @@ impl<T: Tell<Effect>> Play<'_, T> {
         due.actions -= 1;
         due.buildable = Default::default();
         due.skipped = None;
-        due.closed = false;
-        due.foreign = false;
     }
 
     /// What follows when a move has been played.

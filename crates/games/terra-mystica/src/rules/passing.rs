@@ -78,6 +78,7 @@ impl<T: Tell<Effect>> Play<'_, T> {
 
     /// §2.7
     pub(super) fn resign(&mut self, seat: Seat) {
+        self.change_card(seat, None);
         self.state.gone = self.state.gone.with(seat);
         self.end_turn();
     }

@@ -30,6 +30,7 @@ impl Look<'_> {
 
 pub(super) fn offer_moves(look: Look<'_>, seat: Seat, out: &mut Vec<Move>) {
     out.extend([Move::Leech(look.offered(seat)), Move::Decline]);
+    out.extend((1..=look.player(seat).bowls[1] / 2).map(Move::Burn)); // §7.5
 }
 
 impl<T: Tell<Effect>> Play<'_, T> {

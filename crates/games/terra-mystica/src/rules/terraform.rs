@@ -235,11 +235,11 @@ impl<T: Tell<Effect>> Play<'_, T> {
         // §5.4: bought spades go on one hex, and what is left of the others is lost.
         due.spades = if bought > 0 { 0 } else { spades - price };
         due.bought = 0;
-        due.closed = true;
+        due.closed = due.spades > 0;
         if self.state.players[seat].home == Some(to) {
             self.state.due.buildable |= Area::of(place);
         } else {
-            self.state.due.foreign = true;
+            self.state.due.foreign = self.state.due.spades > 0;
         }
     }
 
@@ -266,9 +266,8 @@ impl<T: Tell<Effect>> Play<'_, T> {
 
     /// §5.5
     pub(super) fn discard(&mut self) {
-        self.state.due.spades = 0;
-        self.state.due.bought = 0;
-        self.state.due.closed = true;
+        let due = &mut self.state.due;
+        (due.spades, due.bought, due.closed, due.foreign) = (0, 0, false, false);
     }
 }
 

@@ -92,7 +92,7 @@ impl Row {
 }
 
 /// What the site calls a source of points.
-fn source(reason: Reason) -> String {
+pub(super) fn source(reason: Reason) -> String {
     match reason {
         Reason::Start => "initial".into(),
         Reason::Offer => "leech".into(),

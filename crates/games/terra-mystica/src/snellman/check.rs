@@ -1,7 +1,7 @@
 //! Comparing a recorded game row by row.
 
 use super::books::{self, Row};
-use super::log::{self, Command, Item};
+use super::log::{self, Command};
 use super::translate::{self, Line};
 use super::{Checked, Problem};
 use crate::effects::Reason;
@@ -27,12 +27,13 @@ struct File {
 }
 
 /// What a generated row of the ledger is about.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 enum Label {
     Income,
     CultBonus,
     Declined,
-    Final,
+    /// The final scoring of this name.
+    Final(String),
     Resources,
 }
 
@@ -70,7 +71,7 @@ pub(super) fn check(text: &str) -> Result<Checked, Problem> {
         };
         let expected = read_row(row).ok_or_else(|| Problem::at(number + 1, &row.1, "the row is unreadable".into()))?;
         let account = &mut accounts[seat];
-        enter(account, &row.1, &mut items[seat], &log.items);
+        enter(account, &row.1, &mut items[seat]);
         if account.row != expected {
             let what = format!("{} should have {expected}, but have {}", row.0, account.row);
             return Err(Problem { line: number + 1, text: row.1.clone(), what });
@@ -91,30 +92,39 @@ fn keep_books(options: &crate::Options, lines: &[Line]) -> (Vec<Account>, State)
             Entry::Move(seat, mv) => rules.apply(&mut state, seat, mv, &mut hearing),
             Entry::Chance(chance) => rules.resolve(&mut state, chance, &mut hearing),
         }
-        let mut label = None;
+        let (mut generated, mut final_scoring) = (false, false);
         for effect in hearing.to(tafel_rules::Viewer::Public) {
             match effect {
-                Effect::IncomeOf { seat } => label = Some(open(&mut accounts, seat, Label::Income)),
-                Effect::CultBonusOf { seat } => label = Some(open(&mut accounts, seat, Label::CultBonus)),
-                Effect::AllDeclined { seat } => label = Some(open(&mut accounts, seat, Label::Declined)),
-                Effect::FinalScoring => label = Some(Label::Final),
+                Effect::IncomeOf { seat } => {
+                    open(&mut accounts, seat, Label::Income);
+                    generated = true;
+                },
+                Effect::CultBonusOf { seat } => {
+                    open(&mut accounts, seat, Label::CultBonus);
+                    generated = true;
+                },
+                Effect::AllDeclined { seat } => {
+                    open(&mut accounts, seat, Label::Declined);
+                    generated = true;
+                },
+                Effect::FinalScoring => final_scoring = true,
                 _ => {}
             }
             let Some(seat) = books::owner(&effect) else { continue };
             let account = &mut accounts[seat.index()];
             books::add_source(&mut account.sources, &effect);
-            if label == Some(Label::Final) {
-                let scored = matches!(effect, Effect::Points { reason, .. } if reason != Reason::Coins);
-                let is_open = account.generated.back().is_some_and(|(label, _)| *label == Label::Resources);
-                if scored {
-                    account.generated.push_back((Label::Final, vec![effect]));
+            if final_scoring {
+                if let Effect::Points { reason, .. } = effect
+                    && reason != Reason::Coins
+                {
+                    account.generated.push_back((Label::Final(books::source(reason)), vec![effect]));
                     continue;
                 }
-                if !is_open {
+                if account.generated.back().is_none_or(|(label, _)| *label != Label::Resources) {
                     account.generated.push_back((Label::Resources, vec![]));
                 }
             }
-            if label.is_some() {
+            if generated || final_scoring {
                 account.generated.back_mut().expect("a row was opened").1.push(effect);
             } else if let Some(item) = line.item {
                 account.commands.entry(item).or_default().push(effect);
@@ -128,44 +138,38 @@ fn keep_books(options: &crate::Options, lines: &[Line]) -> (Vec<Account>, State)
 }
 
 /// Opens a generated row; spades of the cult bonus belong to the row that is open already.
-fn open(accounts: &mut [Account], seat: Seat, label: Label) -> Label {
+fn open(accounts: &mut [Account], seat: Seat, label: Label) {
     let generated = &mut accounts[seat.index()].generated;
     let is_open = label == Label::CultBonus && generated.back().is_some_and(|(last, _)| *last == label);
     if !is_open {
         generated.push_back((label, vec![]));
     }
-    label
 }
 
-/// Enters what a row of the ledger is about.
-fn enter(account: &mut Account, commands: &str, items: &mut VecDeque<usize>, all: &[Item]) {
-    let label = match commands {
-        "other_income_for_faction" => Some(Label::Income),
-        "cult_income_for_faction" => Some(Label::CultBonus),
-        "[all opponents declined power]" => Some(Label::Declined),
-        "score_resources" => Some(Label::Resources),
-        "[opponent accepted power]" => return,
-        // Of those who left the game only the figures are shown.
-        "" => account.generated.front().map(|(label, _)| *label),
-        _ if commands.starts_with('+') && commands.contains("vp for ") => Some(Label::Final),
-        _ => None,
-    };
-    let mut effects = vec![];
-    if let Some(label) = label {
-        if let Some(at) = account.generated.iter().position(|(next, _)| *next == label)
-            && let Some((_, next)) = account.generated.remove(at)
-        {
-            effects = next;
-        }
-        // A player without anything to exchange has no such row of ours.
-    } else {
-        for _ in commands.split('.').filter(|part| !part.trim().is_empty()) {
-            let Some(item) = items.pop_front() else { return };
-            debug_assert!(item < all.len());
-            effects.extend(account.commands.remove(&item).unwrap_or_default());
-        }
+/// Enters what a row of the ledger is about: commands, and rows that the site generates.
+fn enter(account: &mut Account, commands: &str, items: &mut VecDeque<usize>) {
+    for part in commands.split('.').map(str::trim) {
+        let label = match part {
+            "other_income_for_faction" => Some(Label::Income),
+            "cult_income_for_faction" => Some(Label::CultBonus),
+            "[all opponents declined power]" => Some(Label::Declined),
+            "score_resources" => Some(Label::Resources),
+            "[opponent accepted power]" => continue,
+            // Of those who left the game only the figures are shown.
+            "" if commands.is_empty() => account.generated.front().map(|(label, _)| label.clone()),
+            "" => continue,
+            _ => part.split_once("vp for ").map(|(_, name)| Label::Final(name.to_lowercase())),
+        };
+        let effects = match label {
+            // A player without anything to exchange has no such row of ours.
+            Some(label) => {
+                let next = account.generated.iter().position(|(next, _)| *next == label);
+                next.and_then(|at| account.generated.remove(at)).map_or(vec![], |(_, effects)| effects)
+            }
+            None => items.pop_front().and_then(|item| account.commands.remove(&item)).unwrap_or_default(),
+        };
+        effects.iter().for_each(|effect| account.row.enter(effect));
     }
-    effects.iter().for_each(|effect| account.row.enter(effect));
 }
 
 fn read_row(row: &(String, String, i16, i16, i16, i16, String, String)) -> Option<Row> {

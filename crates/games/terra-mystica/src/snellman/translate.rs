@@ -275,10 +275,29 @@ impl Translation<'_> {
                 break;
             }
         }
+        if let Some(at) = answer {
+            self.burn_first(seat, at);
+            if self.state.phase != Phase::Offers || self.state.active != seat {
+                return Ok(());
+            }
+        }
         let takes = answer.is_some_and(|at| matches!(self.items[at].command, Command::Leech(..)));
         let mv = if takes { Move::Leech(self.look().offered(seat)) } else { Move::Decline };
         self.play(seat, mv, answer);
         Ok(())
+    }
+
+    /// Some burn before they answer, so that less is left to gain, §7.5.
+    fn burn_first(&mut self, seat: Seat, answer: usize) {
+        let burning: Vec<(usize, Command)> = self.own(seat).take_while(|&(at, _)| at < answer).collect();
+        for (at, command) in burning {
+            if let Command::Burn(tokens) = command
+                && self.is_legal(seat, Move::Burn(tokens))
+            {
+                self.done[at] = true;
+                self.play(seat, Move::Burn(tokens), Some(at));
+            }
+        }
     }
 
     /// Where a player answers an offer: the first fitting answer before the next action of its own.
@@ -288,7 +307,7 @@ impl Translation<'_> {
             let (said, from) = match command {
                 Command::Leech(power, from) => (Some(power), from),
                 Command::Decline(power, from) => (power, from),
-                Command::Nothing | Command::Steps(..) => continue,
+                Command::Nothing | Command::Steps(..) | Command::Burn(_) => continue,
                 _ => break,
             };
             if from.is_some_and(|from| from != by) {
@@ -306,6 +325,11 @@ impl Translation<'_> {
     fn item(&mut self, at: usize) -> Result<(), String> {
         let Item { faction, command, .. } = self.items[at];
         let seat = self.seat(faction)?;
+        if !matches!(command, Command::Leech(..) | Command::Decline(..) | Command::Nothing | Command::Steps(..)) {
+            // Acting declines whatever was not answered.
+            let open = self.events - self.state.offers.len();
+            self.pending.retain(|pending| pending.seat != seat || pending.event >= open);
+        }
         match command {
             Command::Setup => {
                 self.settle_set_up();
@@ -412,9 +436,23 @@ impl Translation<'_> {
             let turn_is_over = self.state.phase == Phase::Actions && self.state.due.actions == 0;
             let open = self.state.phase == Phase::Offers || turn_is_over && !self.look().is_owed();
             if self.done[at] || !open {
-                return Ok(());
+                break;
             }
             self.go_on(Some(at))?;
+        }
+        if !self.done[at] {
+            self.forget_answered(at)?;
+        }
+        Ok(())
+    }
+
+    /// Drops the offer that an answer is about which our rules did not ask for.
+    fn forget_answered(&mut self, at: usize) -> Result<(), String> {
+        let seat = self.seat(self.items[at].faction)?;
+        let (Command::Leech(_, from) | Command::Decline(_, from)) = self.items[at].command else { return Ok(()) };
+        let about = |pending: &Pending| pending.seat == seat && from.is_none_or(|from| from == pending.by);
+        if let Some(index) = self.pending.iter().position(about) {
+            self.pending.remove(index);
         }
         Ok(())
     }
