@@ -556,6 +556,7 @@ pub struct Data {
     /// The maps in the order of their ids.
     pub boards: Vec<Board>,
     prices: [[[u8; 7]; 7]; 7],
+    all_prices: [[u8; 7]; 7],
 }
 
 impl Data {
@@ -587,16 +588,20 @@ impl Data {
         in_order("faction", &rows, |row| row.id)?;
         let maps: Vec<Rows> = ron::from_str(maps).map_err(|e| format!("data/maps.ron: {e}"))?;
         in_order("map", &maps, |map| map.id)?;
-        let prices = std::array::from_fn(|home| {
+        let prices: [[[u8; 7]; 7]; 7] = std::array::from_fn(|home| {
             std::array::from_fn(|from| {
                 std::array::from_fn(|to| wheel_price(Colour::at(home), Colour::at(from), Colour::at(to)))
             })
+        });
+        let all_prices = std::array::from_fn(|home| {
+            std::array::from_fn(|from| price_bits(&prices, home, from))
         });
         Ok(Data {
             tiles,
             factions: rows.into_iter().map(faction).collect::<Result<_, _>>()?,
             boards: maps.iter().map(Board::read).collect::<Result<_, _>>()?,
             prices,
+            all_prices,
         })
     }
 
@@ -623,6 +628,21 @@ impl Data {
     pub fn price(&self, home: Colour, from: Colour, to: Colour) -> u8 {
         self.prices[home.index()][from.index()][to.index()]
     }
+
+    /// The prices of all changes of a colour, as bits, for spades that are all used, §5.4.
+    #[inline]
+    pub(crate) fn all_prices(&self, home: Colour, from: Colour) -> u8 {
+        self.all_prices[home.index()][from.index()]
+    }
+}
+
+/// The prices of all changes of a colour, as bits; to and from home the longer way too.
+fn price_bits(prices: &[[[u8; 7]; 7]; 7], home: usize, from: usize) -> u8 {
+    (0..7).filter(|&to| to != from).fold(0, |bits, to| {
+        let short = prices[home][from][to];
+        let long = if from == home || to == home { 1 << (7 - short) } else { 0 };
+        bits | 1 << short | long
+    })
 }
 
 /// Every id once, in order.

@@ -126,7 +126,33 @@ impl Look<'_> {
 
 /// §10.1, §10.2, §12
 pub(super) fn moves(look: Look<'_>, seat: Seat, out: &mut Vec<Move>) {
-    out.extend(Action::all().filter(|&action| look.can_act(seat, action)).map(Move::Action));
+    let player = look.player(seat);
+    let able = |action: &Action| look.can_act(seat, *action);
+    if player.bowls[2] > 0 {
+        out.extend(Action::POWER.into_iter().filter(able).map(Move::Action));
+    }
+    let card = match player.card {
+        Some(Bonus::Spade) => Some(Action::BonusSpade),
+        Some(Bonus::CultStep) => Some(Action::BonusCult),
+        _ => None,
+    };
+    out.extend(card.into_iter().chain([Action::FavourCult]).filter(able).map(Move::Action));
+    out.extend(special(player.faction).iter().copied().filter(able).map(Move::Action));
+}
+
+/// The actions of a faction alone.
+fn special(faction: Option<Faction>) -> &'static [Action] {
+    match faction {
+        Some(Faction::Auren) => &[Action::Auren],
+        Some(Faction::ChaosMagicians) => &[Action::ChaosMagicians],
+        Some(Faction::Engineers) => &[Action::Engineers],
+        Some(Faction::Giants) => &[Action::Giants],
+        Some(Faction::Nomads) => &[Action::Nomads],
+        Some(Faction::Swarmlings) => &[Action::Swarmlings],
+        Some(Faction::Witches) => &[Action::Witches],
+        Some(Faction::Shapeshifters) => &[Action::ShiftForPower, Action::ShiftForTokens],
+        _ => &[],
+    }
 }
 
 impl<T: Tell<Effect>> Play<'_, T> {

@@ -49,11 +49,10 @@ pub(super) fn upgraded_from(to: Structure) -> Option<Structure> {
 }
 
 /// §6.1: a dwelling as an action.
-pub(super) fn build_moves(look: Look<'_>, seat: Seat, out: &mut Vec<Move>) {
+pub(super) fn build_moves(look: Look<'_>, seat: Seat, reach: Area, out: &mut Vec<Move>) {
     if !look.can_build(seat) {
         return;
     }
-    let reach = look.reach(seat);
     let skipped = look.skip_reach(seat, look.faction(seat).structures[0].cost, reach);
     let hexes = ((reach | skipped) & look.home_land(seat)) - look.state.due.buildable;
     out.extend(hexes.iter().map(|place| Move::Build(look.board.hex(place))));

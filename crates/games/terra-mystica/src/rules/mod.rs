@@ -72,11 +72,12 @@ fn turn_moves(look: Look<'_>, seat: Seat, out: &mut Vec<Move>) {
 }
 
 fn action_moves(look: Look<'_>, seat: Seat, out: &mut Vec<Move>) {
+    let reach = look.reach(seat);
     passing::moves(look, out);
-    build::build_moves(look, seat, out);
+    build::build_moves(look, seat, reach, out);
     build::build_after_moves(look, seat, out);
-    terraform::dig_moves(look, seat, out);
-    terraform::volcano_moves(look, seat, out);
+    terraform::dig_moves(look, seat, reach, out);
+    terraform::volcano_moves(look, seat, reach, out);
     build::upgrade_moves(look, seat, out);
     build::advance_moves(look, seat, out);
     cults::send_moves(look, seat, out);
@@ -262,6 +263,9 @@ impl<T: Tell<Effect>> Play<'_, T> {
 
     /// §6.5: tiles that are owed and do not exist.
     fn drop_what_cannot_be(&mut self, seat: Seat) {
+        if self.state.due.favours == 0 {
+            return;
+        }
         let own = self.state.players[seat].favours;
         let left = Favour::all().zip(self.state.favours).any(|(tile, left)| left > 0 && !own.contains(tile));
         if !left {

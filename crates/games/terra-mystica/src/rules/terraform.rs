@@ -63,17 +63,23 @@ impl Look<'_> {
         }
     }
 
-    /// The hexes that spades in hand can be used on.
-    fn diggable(&self, seat: Seat, cost: Cost) -> Area {
-        let reach = self.reach(seat);
-        reach | self.skip_reach(seat, cost, reach)
-    }
-
-    /// Whether spades in hand can be used at all.
-    fn has_target(&self, seat: Seat, cost: Cost, spades: u8, bought: u8) -> bool {
-        let mut any = false;
-        self.changes(seat, self.diggable(seat, cost), spades, bought, |_, _| any = true);
-        any
+    /// The prices of changes on hexes of `area`, as bits, when spades are bought for them.
+    fn prices(&self, seat: Seat, area: Area) -> u8 {
+        let player = self.player(seat);
+        let chosen = player.chosen.expect("a colour was chosen");
+        let mut prices = 0;
+        for from in Colour::WHEEL {
+            if !area.meets(self.state.colours[from.index()]) {
+                continue;
+            }
+            prices |= match self.faction(seat).board.colour() {
+                Some(Colour::Ice) => 1 << if from == chosen { 1 } else { self.data.price(chosen, from, chosen) },
+                _ if player.is(Faction::Giants) && from == chosen => 0,
+                _ if player.is(Faction::Giants) => 1 << self.data.tiles.giant_spades,
+                _ => self.data.all_prices(chosen, from),
+            };
+        }
+        prices
     }
 
     /// What a spade costs a player now.
@@ -83,19 +89,27 @@ impl Look<'_> {
     }
 }
 
-/// §5.3, §5.4: buying spades.
-pub(super) fn dig_moves(look: Look<'_>, seat: Seat, out: &mut Vec<Move>) {
+/// §5.3, §5.4: buying spades for hexes that are reached.
+pub(super) fn dig_moves(look: Look<'_>, seat: Seat, reach: Area, out: &mut Vec<Move>) {
     let due = &look.state.due;
     let Some(spade) = look.spade_cost(seat) else { return };
     if due.closed || look.state.phase != Phase::Actions || !look.can_pay(seat, spade) {
         return;
     }
+    let prices = look.prices(seat, reach);
     for spades in 1..=MOST_SPADES {
         let cost = times(spade, spades);
         if !look.can_pay(seat, cost) {
             return;
         }
-        if look.has_target(seat, cost, due.spades + spades, due.bought + spades) {
+        // All that are bought must be used, and no more than there are.
+        let fitting = (2u16 << (due.spades + spades)) - (1 << (due.bought + spades));
+        let skipped = if look.faction(seat).skipping.is_some() {
+            look.prices(seat, look.skip_reach(seat, cost, reach))
+        } else {
+            0
+        };
+        if u16::from(prices | skipped) & fitting != 0 {
             out.push(Move::Dig(spades));
         }
     }
@@ -106,13 +120,15 @@ pub(super) fn spade_moves(look: Look<'_>, seat: Seat, out: &mut Vec<Move>) {
     let due = &look.state.due;
     let before = out.len();
     let board = look.board;
-    look.changes(seat, look.diggable(seat, Cost::default()), due.spades, due.bought, |hexes, to| {
+    let reach = look.reach(seat);
+    let diggable = reach | look.skip_reach(seat, Cost::default(), reach);
+    look.changes(seat, diggable, due.spades, due.bought, |hexes, to| {
         out.extend(hexes.iter().map(|place| Move::Transform(board.hex(place), to)));
     });
     if due.bought == 0 || out.len() == before {
         out.push(Move::Discard);
     }
-    dig_moves(look, seat, out);
+    dig_moves(look, seat, reach, out);
 }
 
 /// §12.1: the hexes that a sandstorm can hit.
@@ -131,11 +147,10 @@ pub(super) fn sandstorm_moves(look: Look<'_>, seat: Seat, out: &mut Vec<Move>) {
 }
 
 /// §13.4: hexes that can become volcano, as an action.
-pub(super) fn volcano_moves(look: Look<'_>, seat: Seat, out: &mut Vec<Move>) {
+pub(super) fn volcano_moves(look: Look<'_>, seat: Seat, reach: Area, out: &mut Vec<Move>) {
     if look.faction(seat).volcano_price.is_none() {
         return;
     }
-    let reach = look.reach(seat);
     for from in Colour::WHEEL {
         let hexes = reach & look.state.colours[from.index()];
         if !hexes.is_empty() && can_erupt(look, seat, from) {
