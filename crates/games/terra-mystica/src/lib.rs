@@ -19,6 +19,7 @@ mod audit;
 mod board;
 mod data;
 mod effects;
+mod estimate;
 mod flow;
 mod ids;
 mod look;
@@ -42,7 +43,7 @@ pub use options::{Extra, Options, StartPoints, Switch};
 pub use state::{Due, Offer, Order, Phase, Player, State, Task};
 pub use view::{DueView, HexView, PlayerView, View};
 
-use tafel_rules::{Choice, Dice, Rules, Seat, Standing, Tell, Turn, Viewer};
+use tafel_rules::{Choice, Dice, PerSeat, Rule, Rules, Seat, Standing, Tell, Turn, Viewer};
 
 /// The rules of Terra Mystica, with the numbers they are played by.
 pub struct TerraMystica {
@@ -66,6 +67,7 @@ impl Rules for TerraMystica {
     const ID: &'static str = "terra-mystica";
     const VERSION: u16 = 1;
     const CHOICES: &'static [Choice] = options::CHOICES;
+    const RULEBOOK: &'static str = include_str!("../RULES.md");
 
     type Options = Options;
     type State = State;
@@ -112,6 +114,18 @@ impl Rules for TerraMystica {
 
     fn imagine(&self, view: &View, _: &mut Dice) -> State {
         view::imagine(view)
+    }
+
+    fn why_not(&self, state: &State, seat: Seat, mv: Move) -> Option<Rule> {
+        rules::why_not(self.data, state, seat, mv)
+    }
+
+    fn search_moves(&self, state: &State, seat: Seat, out: &mut Vec<Move>) {
+        rules::search_moves(self.data, state, seat, out);
+    }
+
+    fn estimate(&self, state: &State) -> PerSeat<i32> {
+        estimate::estimate(self.data, state)
     }
 
     fn tally(&self, state: &State, seat: Seat, out: &mut Vec<(&'static str, i16)>) {

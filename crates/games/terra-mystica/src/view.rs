@@ -37,8 +37,9 @@ pub struct View {
     pub scores: [Option<Score>; 6],
     /// The scoring added at the end.
     pub final_scoring: Option<FinalScoring>,
-    /// The land hexes.
-    pub hexes: BTreeMap<String, HexView>,
+    /// The land hexes by name.
+    #[serde(serialize_with = "as_map")]
+    pub hexes: Vec<(Hex, HexView)>,
     /// The bridges: whose, and between which hexes.
     pub bridges: Vec<(Seat, Hex, Hex)>,
     /// River hexes that belong to towns.
@@ -138,6 +139,10 @@ fn as_text<S: Serializer>(options: &Options, serializer: S) -> Result<S::Ok, S::
     serializer.collect_str(options)
 }
 
+fn as_map<S: Serializer>(hexes: &[(Hex, HexView)], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(hexes.iter().copied())
+}
+
 /// What `viewer` knows.
 pub(crate) fn view(data: &Data, state: &State, viewer: Viewer) -> View {
     let board = data.board(state.options.map);
@@ -161,7 +166,7 @@ pub(crate) fn view(data: &Data, state: &State, viewer: Viewer) -> View {
         gone: state.gone,
         scores: state.scores,
         final_scoring: state.final_scoring,
-        hexes: board.land.iter().map(|place| (board.hex(place).to_string(), hex_view(state, place))).collect(),
+        hexes: board.land.iter().map(|place| (board.hex(place), hex_view(state, place))).collect(),
         bridges: bridges.collect(),
         town_rivers: (state.towned & board.river).iter().map(|place| board.river(place)).collect(),
         taken: state.taken,

@@ -5,7 +5,7 @@ use crate::data::Gain;
 use crate::look::Look;
 use crate::play::Play;
 use crate::{Action, Bonus, Colour, Effect, Faction, Favour, Move, Structure, Task};
-use tafel_rules::{Id, Seat, Tell};
+use tafel_rules::{Rule, Seat, Tell};
 
 /// Who owns an action, and when.
 #[derive(Copy, Clone, PartialEq, Eq)]
@@ -198,5 +198,26 @@ impl<T: Tell<Effect>> Play<'_, T> {
     fn owe_steps(&mut self, size: u8) {
         self.state.due.steps = 1;
         self.state.due.step_size = size;
+    }
+}
+
+/// The rule that an action stands in.
+pub(super) fn rule(action: Action) -> Rule {
+    match action {
+        Action::Bridge
+        | Action::Priest
+        | Action::Workers
+        | Action::Coins
+        | Action::Spade
+        | Action::TwoSpades => Rule("10.1"),
+        Action::BonusSpade | Action::BonusCult | Action::FavourCult => Rule("10.2"),
+        Action::Auren => Rule("12.8"),
+        Action::ChaosMagicians => Rule("12.3"),
+        Action::Engineers => Rule("12.13"),
+        Action::Giants => Rule("12.4"),
+        Action::Nomads => Rule("12.1"),
+        Action::Swarmlings => Rule("12.5"),
+        Action::Witches => Rule("12.7"),
+        Action::ShiftForPower | Action::ShiftForTokens => Rule("13.9"),
     }
 }

@@ -8,15 +8,19 @@ mod income;
 mod passing;
 mod power;
 pub(crate) mod scoring;
+mod search;
 mod setup;
 mod terraform;
 mod towns;
+mod why_not;
 
 use crate::look::Look;
 use crate::play::Play;
 use crate::{Chance, Data, Effect, Favour, Move, Phase, State, Task, flow};
 use power::Answer;
+pub(crate) use search::search_moves;
 use tafel_rules::{Id, Seat, Tell};
+pub(crate) use why_not::why_not;
 
 /// Appends every legal move of `seat`.
 pub(crate) fn moves(data: &Data, state: &State, seat: Seat, out: &mut Vec<Move>) {

@@ -13,7 +13,7 @@ const MOST_SPADES: u8 = 6;
 
 impl Look<'_> {
     /// §5.2: the spades that a change costs; with bought spades the longer way too, if it is all used.
-    fn price(&self, seat: Seat, from: Colour, to: Colour, spades: u8, bought: u8) -> Option<u8> {
+    pub(crate) fn price(&self, seat: Seat, from: Colour, to: Colour, spades: u8, bought: u8) -> Option<u8> {
         let player = self.player(seat);
         let chosen = player.chosen.expect("a colour was chosen");
         let fits = |price: &u8| (bought..=spades).contains(price);
@@ -80,6 +80,11 @@ impl Look<'_> {
             };
         }
         prices
+    }
+
+    /// The spades that turn a colour into home.
+    pub(crate) fn price_home(&self, seat: Seat, from: Colour) -> Option<u8> {
+        self.price(seat, from, self.player(seat).home?, MOST_SPADES, 0)
     }
 
     /// What a spade costs a player now.

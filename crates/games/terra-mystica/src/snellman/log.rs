@@ -48,7 +48,9 @@ pub(super) enum Command {
     Colour(Colour),
     Unlock(Colour),
     KeepPriest,
-    /// Words that are accepted and mean nothing: `wait`, `done`, `income`.
+    /// The turn ends.
+    Done,
+    /// Words that are accepted and mean nothing: `wait`, `income`.
     Nothing,
     /// The player leaves.
     Drop,
@@ -68,7 +70,6 @@ pub(super) struct Log {
     pub(super) options: Options,
     pub(super) scores: [Score; 6],
     pub(super) removed: Vec<Bonus>,
-    pub(super) final_scoring: Option<FinalScoring>,
     pub(super) items: Vec<Item>,
 }
 
@@ -161,7 +162,6 @@ impl Reading {
             "shipping-bonus" => self.options.shipping_bonus = Switch::On,
             "temple-scoring-tile" => self.options.temple_scoring_tile = Switch::On,
             "fire-and-ice-final-scoring" => self.wants_final_scoring = true,
-            "final-vp-2017" | "starting-vp-2017" => self.options.start_points = StartPoints::Balanced,
             _ if name.starts_with("fire-and-ice-factions") => self.options.fire_and_ice_factions = Switch::On,
             // Strictness, notices and the like: our rules are the strict ones.
             _ => {}
@@ -216,7 +216,6 @@ impl Reading {
             options: self.options,
             scores: self.scores.ok_or_else(|| missing("the scoring tiles are missing"))?,
             removed: self.removed,
-            final_scoring: self.final_scoring,
             items: self.items,
         })
     }
@@ -288,7 +287,8 @@ fn command(text: &str) -> Result<Command, String> {
         ["unlock-terrain", to] => Command::Unlock(colour(to)?),
         ["gain", "p3", "for", "vp"] => Command::Token,
         ["-gain_p3_for_vp"] => Command::GiveUpToken,
-        ["wait" | "done" | "start" | "setup" | "income"] => Command::Nothing,
+        ["done"] => Command::Done,
+        ["wait" | "start" | "setup" | "income"] => Command::Nothing,
         ["resign"] => Command::Drop,
         [sign] => signed(sign)?,
         _ => return Err(unknown()),

@@ -2,6 +2,7 @@
 
 mod books;
 mod check;
+mod export;
 mod log;
 mod seed;
 mod translate;
@@ -68,4 +69,9 @@ pub fn import(text: &str) -> Result<Record<TerraMystica>, Problem> {
     let mut record = Record::new(log.options, translation.lines.iter().map(|line| line.entry).collect());
     record.result = tafel_rules::Rules::standing(&TerraMystica::new(), &translation.state);
     Ok(record)
+}
+
+/// Writes our record as a log.
+pub fn export(record: &Record<TerraMystica>) -> String {
+    export::export(record)
 }

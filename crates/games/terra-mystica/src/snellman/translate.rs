@@ -239,7 +239,7 @@ impl Translation<'_> {
 
     /// The next command of a player that is no answer to an offer.
     fn next_own(&self, seat: Seat) -> Option<usize> {
-        let answer = |command| matches!(command, Command::Leech(..) | Command::Decline(..) | Command::Nothing);
+        let answer = |command| matches!(command, Command::Leech(..) | Command::Decline(..) | Command::Nothing | Command::Done);
         self.own(seat).find(|&(_, command)| !answer(command)).map(|(at, _)| at)
     }
 
@@ -307,7 +307,7 @@ impl Translation<'_> {
             let (said, from) = match command {
                 Command::Leech(power, from) => (Some(power), from),
                 Command::Decline(power, from) => (power, from),
-                Command::Nothing | Command::Steps(..) | Command::Burn(_) => continue,
+                Command::Nothing | Command::Done | Command::Steps(..) | Command::Burn(_) => continue,
                 _ => break,
             };
             if from.is_some_and(|from| from != by) {
@@ -325,7 +325,7 @@ impl Translation<'_> {
     fn item(&mut self, at: usize) -> Result<(), String> {
         let Item { faction, command, .. } = self.items[at];
         let seat = self.seat(faction)?;
-        if !matches!(command, Command::Leech(..) | Command::Decline(..) | Command::Nothing | Command::Steps(..)) {
+        if !matches!(command, Command::Leech(..) | Command::Decline(..) | Command::Nothing | Command::Done | Command::Steps(..)) {
             // Acting declines whatever was not answered.
             let open = self.events - self.state.offers.len();
             self.pending.retain(|pending| pending.seat != seat || pending.event >= open);
@@ -336,6 +336,13 @@ impl Translation<'_> {
                 self.play_when_legal(seat, Move::Pick(faction), at)
             }
             Command::Nothing | Command::GiveUpToken => Ok(()),
+            Command::Done => {
+                // Many turns end by themselves before somebody says so.
+                if self.is_legal(seat, Move::Done) {
+                    self.play(seat, Move::Done, Some(at));
+                }
+                Ok(())
+            }
             Command::Leech(..) | Command::Decline(..) => self.late_answer(at),
             Command::Build(hex) => self.build(seat, hex, at),
             Command::Upgrade(hex, to) => self.play_when_legal(seat, Move::Upgrade(hex, to), at),
@@ -392,8 +399,10 @@ impl Translation<'_> {
             Command::Steps(n, cult) => {
                 let mut left = n;
                 while left > 0 {
+                    let is_due = self.state.active == seat && self.state.due.steps > 0;
+                    let size = if is_due { self.state.due.step_size } else { 1 };
                     self.play_when_legal(seat, Move::Step(cult), at)?;
-                    left = left.saturating_sub(self.state.due.step_size.max(1));
+                    left = left.saturating_sub(size);
                 }
                 Ok(())
             }
@@ -404,7 +413,13 @@ impl Translation<'_> {
                 self.forgone.push(cult);
                 Ok(())
             }
-            Command::DropSpades => self.play_when_legal(seat, Move::Discard, at),
+            Command::DropSpades => {
+                // What bought spades leave over is dropped by our rules themselves.
+                if self.is_legal(seat, Move::Discard) {
+                    self.play(seat, Move::Discard, Some(at));
+                }
+                Ok(())
+            }
             Command::GiveUpOrdination => self.play_when_legal(seat, Move::Ordain(0), at),
             Command::Token => self.play_when_legal(seat, Move::Token, at),
             Command::Pass(card) => self.play_when_legal(seat, Move::Pass(card), at),

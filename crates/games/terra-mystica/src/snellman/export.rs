@@ -1,0 +1,259 @@
+//! Writing a record as a log that the site's own program reads: one command a line, in the order of our rules.
+
+use super::log::site_map;
+use crate::look::Look;
+use crate::{Chance, Conversion, Cult, Data, Extra, Move, State, Task, TerraMystica};
+use std::fmt::Write;
+use tafel_parts::Set;
+use tafel_rules::{Id, Rules, Seat, Silent};
+use tafel_table::{Entry, EntryOf, Record};
+
+/// Options under which the site judges as strictly as our rules.
+const STRICT: [&str; 5] = [
+    "strict-leech",
+    "strict-darkling-sh",
+    "strict-chaosmagician-sh",
+    "errata-cultist-power",
+    "maintain-player-order",
+];
+
+/// Power offered by a building and not answered in the log yet.
+struct Open {
+    event: usize,
+    seat: Seat,
+    by: Seat,
+    power: u8,
+}
+
+struct Writing<'r> {
+    rules: TerraMystica,
+    state: State,
+    entries: &'r [EntryOf<TerraMystica>],
+    text: String,
+    open: Vec<Open>,
+    events: usize,
+}
+
+/// The log of a record.
+pub(super) fn export(record: &Record<TerraMystica>) -> String {
+    let rules = TerraMystica::new();
+    let state = rules.start(&record.options);
+    let mut writing =
+        Writing { rules, state, entries: &record.entries, text: String::new(), open: vec![], events: 0 };
+    writing.header();
+    for at in 0..record.entries.len() {
+        writing.entry(at);
+    }
+    writing.text
+}
+
+impl Writing<'_> {
+    fn line(&mut self, line: &str) {
+        self.text.push_str(line);
+        self.text.push('\n');
+    }
+
+    fn header(&mut self) {
+        let options = self.state.options;
+        for seat in 1..=options.seats {
+            self.line(&format!("player p{seat} username p{seat}"));
+        }
+        self.line(&format!("map {}", site_map(options.map)));
+        STRICT.iter().for_each(|option| self.line(&format!("option {option}")));
+        let agreed = [
+            (options.variable_turn_order, "variable-turn-order"),
+            (options.mini_expansion, "mini-expansion-1"),
+            (options.shipping_bonus, "shipping-bonus"),
+            (options.temple_scoring_tile, "temple-scoring-tile"),
+            (options.fire_and_ice_factions, "fire-and-ice-factions/ice"),
+            (options.fire_and_ice_factions, "fire-and-ice-factions/volcano"),
+            (options.fire_and_ice_factions, "fire-and-ice-factions/variable_v5"),
+        ];
+        for (_, name) in agreed.iter().filter(|(switch, _)| switch.is_on()) {
+            self.line(&format!("option {name}"));
+        }
+        if options.final_scoring != Extra::None {
+            self.line("option fire-and-ice-final-scoring");
+        }
+        if let Some(scoring) = options.final_scoring.named() {
+            self.line(&format!("final-scoring {scoring}"));
+        }
+    }
+
+    fn entry(&mut self, at: usize) {
+        match self.entries[at] {
+            Entry::Chance(chance) => {
+                self.rules.resolve(&mut self.state, chance, &mut Silent);
+                self.draw(chance);
+            }
+            Entry::Move(seat, mv) => {
+                let before = self.state;
+                self.rules.apply(&mut self.state, seat, mv, &mut Silent);
+                let commands = self.commands(&before, seat, mv, at);
+                for command in commands {
+                    self.command(seat, &command);
+                }
+                self.offers(&before, seat, mv);
+            }
+        }
+    }
+
+    fn draw(&mut self, chance: Chance) {
+        match chance {
+            Chance::Score(..) => {
+                let tiles: Vec<String> =
+                    self.state.scores.iter().flatten().map(|tile| tile.word().to_uppercase()).collect();
+                if tiles.len() == self.state.scores.len() {
+                    self.line(&format!("score {}", tiles.join(",")));
+                }
+            }
+            Chance::Remove(card) => self.line(&format!("delete {}", card.word().to_uppercase())),
+            Chance::Final(scoring) => self.line(&format!("final-scoring {scoring}")),
+        }
+    }
+
+    fn command(&mut self, seat: Seat, command: &str) {
+        let faction = self.state.players[seat].faction.expect("the faction was chosen");
+        match command {
+            "setup" => self.line(&format!("setup {faction}")),
+            "drop" => self.line(&format!("drop-faction {faction}")),
+            _ => self.line(&format!("{faction}: {command}")),
+        }
+    }
+
+    /// The commands for a move; most often one.
+    fn commands(&self, before: &State, seat: Seat, mv: Move, at: usize) -> Vec<String> {
+        let look = Look::new(Data::embedded(), before);
+        let upper = |word: &str| word.to_uppercase();
+        let command = match mv {
+            Move::Pick(_) => "setup".into(),
+            Move::Colour(colour) => format!("pick-color {colour}"),
+            Move::Build(hex) => format!("build {hex}"),
+            Move::Dig(spades) => format!("dig {spades}"),
+            Move::Transform(hex, to) => return self.transform(before, seat, hex, to),
+            Move::Discard => format!("-{}SPADE", before.due.spades),
+            Move::Upgrade(hex, to) => format!("upgrade {hex} to {}", upper(to.word())),
+            Move::Advance(track) => format!("advance {track}"),
+            Move::Send(cult) => format!("send p to {}", upper(cult.word())),
+            Move::Return(cult) => format!("send p to {} for 1", upper(cult.word())),
+            Move::Action(action) => format!("action {}", upper(action.word())),
+            Move::Bridge(from, to) => format!("bridge {from}:{to}"),
+            Move::Connect(river) => format!("connect {river}"),
+            Move::Burn(tokens) => format!("burn {tokens}"),
+            Move::Convert(conversion) => convert(conversion).into(),
+            Move::Ordain(0) => "-3CONVERT_W_TO_P".into(),
+            Move::Ordain(priests) => format!("convert {priests}W to {priests}P"),
+            Move::Favour(tile) => format!("+{}", upper(tile.word())),
+            Move::Town(tile) => return self.town(before, seat, &upper(tile.word()), at),
+            // The site makes these steps by itself, steered by steps given up before the tile.
+            Move::Step(_) if look.must_choose_top(seat) => return vec![],
+            Move::Step(cult) => steps('+', before.due.step_size, cult),
+            Move::Lose(cult) => steps('-', before.due.payment, cult),
+            Move::Leech(_) => format!("leech {}", offer(before, seat)),
+            Move::Decline if before.due.task == Task::BuyToken => "-GAIN_P3_FOR_VP".into(),
+            Move::Decline => format!("decline {}", offer(before, seat)),
+            Move::Token => "gain P3 for VP".into(),
+            Move::Unlock(colour) => format!("unlock-terrain {colour}"),
+            Move::Keep => "unlock-terrain gain-priest".into(),
+            Move::Pass(Some(card)) => format!("pass {}", upper(card.word())),
+            Move::Pass(None) => "pass".into(),
+            Move::Done => "done".into(),
+            Move::Resign => "drop".into(),
+        };
+        vec![command]
+    }
+
+    fn transform(&self, before: &State, seat: Seat, hex: crate::Hex, to: crate::Colour) -> Vec<String> {
+        let command = format!("transform {hex} to {to}");
+        if to == crate::Colour::Volcano {
+            return vec!["dig 1".into(), command];
+        }
+        let look = Look::new(Data::embedded(), before);
+        let from = before.colour(look.board.place(hex).expect("the map has the hex"));
+        let (spades, bought) = (before.due.spades, before.due.bought);
+        let used = look.price(seat, from, to, spades, bought).unwrap_or(spades);
+        // Our rules drop what bought spades leave over.
+        let left = if bought > 0 { spades - used } else { 0 };
+        let drop = (left > 0).then(|| format!("-{left}SPADE"));
+        std::iter::once(command).chain(drop).collect()
+    }
+
+    /// A town tile; steps are given up before it where the keys do not suffice for all cults.
+    fn town(&self, before: &State, seat: Seat, tile: &str, at: usize) -> Vec<String> {
+        let look = Look::new(Data::embedded(), &self.state);
+        let mut commands = vec![];
+        if look.must_choose_top(seat) {
+            let keys = usize::from(self.state.players[seat].free_keys());
+            let chosen: Set<Cult, u8> = self.entries[at + 1..]
+                .iter()
+                .filter_map(|entry| match entry {
+                    Entry::Move(by, Move::Step(cult)) if *by == seat => Some(*cult),
+                    _ => None,
+                })
+                .take(keys)
+                .collect();
+            for cult in (self.state.due.blocked - chosen).iter() {
+                let from = before.players[seat].cults[cult.index()];
+                let to = self.state.players[seat].cults[cult.index()];
+                let gained = if tile == "TW6" { 2 } else { 1 };
+                commands.push(steps('-', (from + gained).saturating_sub(to), cult));
+            }
+        }
+        commands.push(format!("+{tile}"));
+        commands
+    }
+
+    /// Keeps track of offers; those that nobody is asked about by our rules are declined.
+    fn offers(&mut self, before: &State, seat: Seat, mv: Move) {
+        let known = before.offers.len();
+        if matches!(mv, Move::Build(_) | Move::Upgrade(..)) && self.state.offers.len() > known {
+            let offer = self.state.offers[known];
+            for to in self.state.seats().filter(|&to| offer.power[to] > 0) {
+                self.open.push(Open { event: self.events, seat: to, by: seat, power: offer.power[to] });
+            }
+            self.events += 1;
+        }
+        if matches!(mv, Move::Leech(_)) || mv == Move::Decline && before.due.task != Task::BuyToken {
+            let event = self.events - known;
+            self.open.retain(|open| open.event != event || open.seat != seat);
+        }
+        let first_open = self.events - self.state.offers.len();
+        let over = std::mem::take(&mut self.open);
+        for open in over {
+            if open.event >= first_open {
+                self.open.push(open);
+                continue;
+            }
+            let by = self.state.players[open.by].faction.expect("the faction was chosen");
+            self.command(open.seat, &format!("decline {} from {by}", open.power));
+        }
+    }
+}
+
+/// What is offered, and by whom.
+fn offer(before: &State, seat: Seat) -> String {
+    let power = before.offers.first().map_or(0, |offer| offer.power[seat]);
+    let by = before.players[before.builder].faction.expect("the faction was chosen");
+    format!("{power} from {by}")
+}
+
+fn steps(sign: char, steps: u8, cult: Cult) -> String {
+    let mut text = String::from(sign);
+    if steps != 1 {
+        write!(text, "{steps}").expect("text takes numbers");
+    }
+    text + &cult.word().to_uppercase()
+}
+
+fn convert(conversion: Conversion) -> &'static str {
+    match conversion {
+        Conversion::PowerToPriest => "convert 5PW to 1P",
+        Conversion::PowerToWorker => "convert 3PW to 1W",
+        Conversion::PowerToCoin => "convert 1PW to 1C",
+        Conversion::PriestToWorker => "convert 1P to 1W",
+        Conversion::PriestToCoin => "convert 1P to 1C",
+        Conversion::WorkerToCoin => "convert 1W to 1C",
+        Conversion::CoinsToPoint => "convert 2C to 1VP",
+        Conversion::PointToCoin => "convert 1VP to 1C",
+    }
+}
