@@ -55,6 +55,11 @@ impl TerraMystica {
     pub fn new() -> TerraMystica {
         TerraMystica { data: Data::embedded() }
     }
+
+    /// The numbers and maps that it is played by.
+    pub fn data(&self) -> &'static Data {
+        self.data
+    }
 }
 
 impl Default for TerraMystica {

@@ -51,7 +51,7 @@ fn comes_back(options: &str, nth: u64) -> Result<(), TestCaseError> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 40, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 150, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn a_random_match_comes_back_from_its_log(nth: u64, seats in 2u8..=5) {

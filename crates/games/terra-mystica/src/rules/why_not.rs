@@ -47,7 +47,9 @@ pub(crate) fn why_not(data: &Data, state: &State, seat: Seat, mv: Move) -> Optio
 
 /// Why no action can be taken at all.
 fn out_of_turn(look: Look<'_>) -> Option<Rule> {
-    if look.state.phase != Phase::Actions {
+    if look.state.phase == Phase::CultBonus {
+        Some(Rule("9.8"))
+    } else if look.state.phase != Phase::Actions {
         Some(Rule("2.2"))
     } else if look.is_owed() {
         Some(Rule("2.5"))
@@ -58,7 +60,7 @@ fn out_of_turn(look: Look<'_>) -> Option<Rule> {
 
 fn why_not_build(look: Look<'_>, seat: Seat, hex: Hex) -> Option<Rule> {
     if look.state.phase != Phase::Actions {
-        return Some(Rule("2.2"));
+        return out_of_turn(look);
     }
     let Some(place) = look.board.place(hex) else { return Some(Rule("1.1")) };
     let home = look.home_land(seat).contains(place);
@@ -113,7 +115,8 @@ fn why_not_transform(look: Look<'_>, seat: Seat, hex: Hex, to: Colour) -> Option
 }
 
 fn why_not_dig(look: Look<'_>, seat: Seat, spades: u8) -> Option<Rule> {
-    let turn = if look.state.due.spades > 0 { None } else { out_of_turn(look) };
+    let spades_in_hand = look.state.due.spades > 0 && look.state.phase == Phase::Actions;
+    let turn = if spades_in_hand { None } else { out_of_turn(look) };
     turn.or_else(|| {
         let Some(spade) = look.spade_cost(seat) else { return Some(Rule("5.3")) };
         let affordable = spades <= 6 && look.can_pay(seat, times(spade, spades));
