@@ -22,7 +22,9 @@ fn land(data: &Data, state: &State) -> Result<(), String> {
     let board = data.board(state.options.map);
     let all = state.colours.iter().fold(Area::NONE, |all, &area| all | area);
     let counted: u32 = state.colours.iter().map(|area| u32::from(area.len())).sum();
-    demand(all == board.land && counted == u32::from(board.land.len()), || "a land hex has no colour or two".into())?;
+    demand(all == board.land && counted == u32::from(board.land.len()), || {
+        "a land hex has no colour or two".into()
+    })?;
     let built: u32 = state.own.0.iter().map(|own| u32::from(own.len())).sum();
     demand(built == u32::from(state.built().len()), || "two structures stand on one hex".into())?;
     demand((state.built() - board.land).is_empty(), || "a structure stands in a river".into())?;
@@ -41,7 +43,9 @@ fn tiles(data: &Data, state: &State) -> Result<(), String> {
     for (tile, left) in crate::Favour::all().zip(state.favours) {
         let owned = players().filter(|player| player.favours.contains(tile)).count();
         let all = usize::from(data.tiles.favours[tile.index()].copies);
-        demand(owned + usize::from(left) == all, || format!("there are {} of {tile}", owned + usize::from(left)))?;
+        demand(owned + usize::from(left) == all, || {
+            format!("there are {} of {tile}", owned + usize::from(left))
+        })?;
     }
     for (tile, left) in crate::Town::all().zip(state.towns) {
         let owned: u8 = players().map(|player| player.towns[tile.index()]).sum();
@@ -69,12 +73,17 @@ fn player(data: &Data, state: &State, seat: Seat) -> Result<(), String> {
         demand(standing <= all, || format!("{standing} of {structure} stand, and there are {all}"))?;
     }
     demand(state.bridges[seat].count_ones() <= u32::from(data.tiles.bridges), || "too many bridges".into())?;
-    let on_spaces = state.spaces.iter().flat_map(|track| track.iter()).filter(|&&there| there == seat).count();
-    demand(on_spaces == usize::from(player.sent), || format!("{on_spaces} priests stand, {} sent", player.sent))?;
+    let on_spaces =
+        state.spaces.iter().flat_map(|track| track.iter()).filter(|&&there| there == seat).count();
+    demand(on_spaces == usize::from(player.sent), || {
+        format!("{on_spaces} priests stand, {} sent", player.sent)
+    })?;
     demand(player.priests + player.sent <= 7, || format!("{} and {} priests", player.priests, player.sent))?;
     let keys: u8 = player.towns.iter().zip(&data.tiles.towns).map(|(own, tile)| own * tile.keys).sum();
     let tops = player.cults.iter().filter(|&&step| step == 10).count();
-    demand(keys == player.keys && tops <= usize::from(keys), || format!("{} keys, {tops} tops", player.keys))?;
+    demand(keys == player.keys && tops <= usize::from(keys), || {
+        format!("{} keys, {tops} tops", player.keys)
+    })?;
     for cult in crate::Cult::all() {
         let at_top = state.seats().filter(|&other| state.players[other].cults[cult.index()] == 10).count();
         demand(at_top <= 1, || format!("{at_top} players at the top of {cult}"))?;

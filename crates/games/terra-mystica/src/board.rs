@@ -285,7 +285,12 @@ impl Board {
         let bridges: Vec<String> =
             board.bridges.iter().map(|&(a, b)| format!("{}:{}", board.hex(a), board.hex(b))).collect();
         if bridges.join(" ") != rows.bridges {
-            return Err(format!("{}: found bridges {}, but others {}", rows.id, bridges.join(" "), rows.bridges));
+            return Err(format!(
+                "{}: found bridges {}, but others {}",
+                rows.id,
+                bridges.join(" "),
+                rows.bridges
+            ));
         }
         Ok(board)
     }
@@ -333,8 +338,7 @@ impl Board {
         for from in self.land.iter() {
             for to in self.land.iter().filter(|&to| to > from && self.distance(from, to) == 2) {
                 let straight = self.axial(from).neighbours();
-                let between =
-                    straight.into_iter().filter(|next| next.distance(self.axial(to)) == 1).count();
+                let between = straight.into_iter().filter(|next| next.distance(self.axial(to)) == 1).count();
                 let common = self.around(Area::of(from)) & self.around(Area::of(to));
                 if between == 2 && !common.is_empty() && (common - self.river).is_empty() {
                     pairs.push((from, to));
@@ -346,7 +350,11 @@ impl Board {
 
     fn count(&self) -> Checks {
         let touching = |within: Area| -> usize {
-            within.iter().map(|place| usize::from((self.around(Area::of(place)) & within).len())).sum::<usize>() / 2
+            within
+                .iter()
+                .map(|place| usize::from((self.around(Area::of(place)) & within).len()))
+                .sum::<usize>()
+                / 2
         };
         let river_pairs = |level: u8| -> usize {
             let reached = |place| {
@@ -396,7 +404,8 @@ mod tests {
             let board = &Data::embedded().boards[id.index()];
             let all = board.land | board.river;
             for place in all.iter() {
-                let near: Vec<Place> = all.iter().filter(|&other| board.distance(place, other) == 1).collect();
+                let near: Vec<Place> =
+                    all.iter().filter(|&other| board.distance(place, other) == 1).collect();
                 assert_eq!(board.around(Area::of(place)).iter().collect::<Vec<_>>(), near);
                 let two: Vec<Place> =
                     all.iter().filter(|&other| (1..=2).contains(&board.distance(place, other))).collect();

@@ -1,8 +1,6 @@
 //! What the table hears; nothing is secret in this game.
 
-use crate::{
-    Bonus, Chance, Colour, Cult, Favour, FinalScoring, Hex, Move, Score, Structure, Town,
-};
+use crate::{Bonus, Chance, Colour, Cult, Favour, FinalScoring, Hex, Move, Score, Structure, Town};
 use serde::Serialize;
 use tafel_rules::{Seat, vocabulary};
 

@@ -35,7 +35,8 @@ pub(crate) fn estimate(data: &Data, state: &State) -> PerSeat<i32> {
     let mut points = PerSeat::from_fn(|seat| if seat.0 < state.options.seats { own(look, seat) } else { 0 });
     let places = |places: [u8; 3], values: PerSeat<u8>, points: &mut PerSeat<i32>| {
         for seat in state.seats() {
-            points[seat] += 100 * i32::from(place_points(places, values.first(state.options.seats), values[seat]));
+            points[seat] +=
+                100 * i32::from(place_points(places, values.first(state.options.seats), values[seat]));
         }
     };
     for cult in Cult::all() {

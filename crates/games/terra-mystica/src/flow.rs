@@ -63,7 +63,8 @@ impl<T: Tell<Effect>> Play<'_, T> {
         if self.state.due.unlocks == 0 {
             return false;
         }
-        let riverwalkers = self.state.seats().find(|&seat| self.state.players[seat].is(Faction::Riverwalkers));
+        let riverwalkers =
+            self.state.seats().find(|&seat| self.state.players[seat].is(Faction::Riverwalkers));
         let seat = riverwalkers.expect("only Riverwalkers unlock");
         if self.state.gone.contains(seat) {
             let priests = std::mem::take(&mut self.state.due.unlocks);

@@ -32,11 +32,14 @@ mod state;
 mod view;
 
 pub use board::{Area, Board, Place};
-pub use data::{Data, FactionBoard};
+pub use data::{
+    BonusData, Cost, Data, Digging, FactionBoard, FactionData, FavourData, Gain, PerStructure, PowerPrices,
+    ScoreData, Shipping, Skipping, StrongholdGift, StructureData, Tiles, TownData, TownNeeds, TwoPrices,
+};
 pub use effects::{Effect, Reason, Source};
 pub use ids::{
-    Action, Bonus, Colour, Conversion, Cult, Faction, Favour, FinalScoring, Hex, MapId, Progress, River, Score,
-    Structure, Town,
+    Action, Bonus, Colour, Conversion, Cult, Faction, Favour, FinalScoring, Hex, MapId, Progress, River,
+    Score, Structure, Town,
 };
 pub use moves::{Chance, Move};
 pub use options::{Extra, Options, StartPoints, Switch};

@@ -85,7 +85,7 @@ impl<'t> Look<'t> {
         let own = self.state.own[seat];
         let sailed = self.board.across_river(own, self.ship_level(seat));
         let near = if self.player(seat).is(Faction::Riverwalkers) { Area::NONE } else { self.adjacent(own) }; // §13.7
-        (sailed | near) & self.board.land - self.state.built()
+        ((sailed | near) & self.board.land) - self.state.built()
     }
 
     /// What skipping costs a player, §12.2, §12.14.
@@ -142,7 +142,9 @@ impl<'t> Look<'t> {
         }
         let structures = &self.faction(seat).structures;
         let great: u8 = (0..4)
-            .map(|kind| (own & self.state.kinds[kind]).len() * (structures[kind + 1].power - structures[0].power))
+            .map(|kind| {
+                (own & self.state.kinds[kind]).len() * (structures[kind + 1].power - structures[0].power)
+            })
             .sum();
         own.len() * structures[0].power + great
     }

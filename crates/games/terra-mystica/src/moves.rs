@@ -1,8 +1,8 @@
 //! What seats and chance can do, and the notation of it.
 
 use crate::{
-    Action, Bonus, Colour, Conversion, Cult, Faction, Favour, FinalScoring, Hex, Progress, River, Score, Structure,
-    Town,
+    Action, Bonus, Colour, Conversion, Cult, Faction, Favour, FinalScoring, Hex, Progress, River, Score,
+    Structure, Town,
 };
 use serde::{Serialize, Serializer};
 use std::fmt::{self, Display};

@@ -2,7 +2,9 @@
 
 use crate::board::{Area, Place};
 use crate::effects::Source;
-use crate::{Action, Bonus, Colour, Cult, Data, Faction, Favour, FinalScoring, Options, Score, Structure, Town};
+use crate::{
+    Action, Bonus, Colour, Cult, Data, Faction, Favour, FinalScoring, Options, Score, Structure, Town,
+};
 use serde::Serialize;
 use tafel_parts::{List, Set};
 use tafel_rules::{Id, MAX_SEATS, PerSeat, Seat, Seats};

@@ -2,8 +2,8 @@
 
 use crate::board::Place;
 use crate::{
-    Action, Bonus, Colour, Cult, Data, Faction, Favour, FinalScoring, Hex, Options, Phase, Player, Score, State,
-    Structure, Task, Town,
+    Action, Bonus, Colour, Cult, Data, Faction, Favour, FinalScoring, Hex, Options, Phase, Player, Score,
+    State, Structure, Task, Town,
 };
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;

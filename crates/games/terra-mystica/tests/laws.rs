@@ -3,7 +3,8 @@
 use tafel_laws::check;
 use tafel_terra_mystica::TerraMystica;
 
-const EVERYTHING: &str = "mini-expansion-1 on; shipping-bonus on; temple-scoring-tile on; fire-and-ice-factions on";
+const EVERYTHING: &str =
+    "mini-expansion-1 on; shipping-bonus on; temple-scoring-tile on; fire-and-ice-factions on";
 
 #[test]
 fn laws_hold_on_the_original_map() {
@@ -15,7 +16,9 @@ fn laws_hold_on_the_original_map() {
 #[test]
 fn laws_hold_with_fire_and_ice() {
     for seats in 2..=5 {
-        let options = format!("seats {seats}; map fire-ice-1; variable-turn-order on; final-scoring random; {EVERYTHING}");
+        let options = format!(
+            "seats {seats}; map fire-ice-1; variable-turn-order on; final-scoring random; {EVERYTHING}"
+        );
         check(&TerraMystica::new(), &options);
     }
 }
@@ -23,7 +26,8 @@ fn laws_hold_with_fire_and_ice() {
 #[test]
 fn laws_hold_on_the_fjords_with_the_rest_of_the_options() {
     for seats in [2, 4, 5] {
-        let options = format!("seats {seats}; map fjords-2-1; start-points balanced; leaving on; {EVERYTHING}");
+        let options =
+            format!("seats {seats}; map fjords-2-1; start-points balanced; leaving on; {EVERYTHING}");
         check(&TerraMystica::new(), &options);
     }
 }

@@ -98,7 +98,8 @@ impl Look<'_> {
             }
             Action::Nomads => !terraform::sandstorm_area(*self, seat).is_empty(),
             Action::Swarmlings => {
-                has_piece(Structure::TradingHouse) && !self.state.standing(seat, Structure::Dwelling).is_empty()
+                has_piece(Structure::TradingHouse)
+                    && !self.state.standing(seat, Structure::Dwelling).is_empty()
             }
             Action::Witches => has_piece(Structure::Dwelling) && !build::ride_area(*self, seat).is_empty(),
             Action::ShiftForPower | Action::ShiftForTokens => {
@@ -131,12 +132,12 @@ pub(super) fn moves(look: Look<'_>, seat: Seat, out: &mut Vec<Move>) {
     if player.bowls[2] > 0 {
         out.extend(Action::POWER.into_iter().filter(able).map(Move::Action));
     }
-    let card = match player.card {
-        Some(Bonus::Spade) => Some(Action::BonusSpade),
-        Some(Bonus::CultStep) => Some(Action::BonusCult),
-        _ => None,
-    };
-    out.extend(card.into_iter().chain([Action::FavourCult]).filter(able).map(Move::Action));
+    if let Some(Bonus::Spade | Bonus::CultStep) = player.card {
+        out.extend([Action::BonusSpade, Action::BonusCult].into_iter().filter(able).map(Move::Action));
+    }
+    if player.favours.contains(Favour::CultAction) && able(&Action::FavourCult) {
+        out.push(Move::Action(Action::FavourCult));
+    }
     out.extend(special(player.faction).iter().copied().filter(able).map(Move::Action));
 }
 
@@ -151,7 +152,21 @@ fn special(faction: Option<Faction>) -> &'static [Action] {
         Some(Faction::Swarmlings) => &[Action::Swarmlings],
         Some(Faction::Witches) => &[Action::Witches],
         Some(Faction::Shapeshifters) => &[Action::ShiftForPower, Action::ShiftForTokens],
-        _ => &[],
+        Some(
+            Faction::Fakirs
+            | Faction::Mermaids
+            | Faction::Halflings
+            | Faction::Cultists
+            | Faction::Alchemists
+            | Faction::Darklings
+            | Faction::Dwarves
+            | Faction::IceMaidens
+            | Faction::Yetis
+            | Faction::Acolytes
+            | Faction::Dragonlords
+            | Faction::Riverwalkers,
+        )
+        | None => &[],
     }
 }
 

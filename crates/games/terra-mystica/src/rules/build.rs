@@ -200,7 +200,8 @@ impl<T: Tell<Effect>> Play<'_, T> {
     /// §6.8, §8.2
     pub(super) fn bridge(&mut self, seat: Seat, from: Hex, to: Hex) {
         let ends = [from, to].map(|hex| self.board.place(hex).expect("the map has the hex"));
-        let at = self.board.bridges.iter().position(|&(a, b)| [a, b] == ends).expect("a bridge can lie there");
+        let at =
+            self.board.bridges.iter().position(|&(a, b)| [a, b] == ends).expect("a bridge can lie there");
         self.state.bridges[seat] |= 1 << at;
         self.state.due.bridges -= 1;
         for end in ends {

@@ -16,7 +16,7 @@ mod why_not;
 
 use crate::look::Look;
 use crate::play::Play;
-use crate::{Chance, Data, Effect, Favour, Move, Phase, State, Task, flow};
+use crate::{Chance, Colour, Data, Effect, Favour, Move, Phase, State, Task, flow};
 use power::Answer;
 pub(crate) use search::search_moves;
 use tafel_rules::{Id, Seat, Tell};
@@ -46,8 +46,12 @@ impl Look<'_> {
     #[inline]
     pub(crate) fn is_owed(&self) -> bool {
         let due = &self.state.due;
-        let counts = [due.spades, due.favours, due.towns, due.bridges, due.steps, due.ordinations, due.unlocks];
-        counts != [0; 7] || due.payment > 0 || due.task != Task::None || self.must_choose_top(self.state.active)
+        let counts =
+            [due.spades, due.favours, due.towns, due.bridges, due.steps, due.ordinations, due.unlocks];
+        counts != [0; 7]
+            || due.payment > 0
+            || due.task != Task::None
+            || self.must_choose_top(self.state.active)
     }
 }
 
@@ -140,16 +144,22 @@ pub(crate) fn apply(data: &Data, state: &mut State, seat: Seat, mv: Move, tell: 
     match mv {
         Move::Pick(faction) => play.pick(seat, faction),
         Move::Colour(colour) => play.choose_colour(seat, colour),
-        Move::Build(hex) => match phase {
-            Phase::Dwellings(nth) => return play.first_dwelling(seat, hex, nth),
-            _ => play.build(seat, hex),
-        },
+        Move::Build(hex) => {
+            if let Phase::Dwellings(nth) = phase {
+                return play.first_dwelling(seat, hex, nth);
+            }
+            play.build(seat, hex);
+        }
         Move::Dig(spades) => play.dig(seat, spades),
-        Move::Transform(hex, colour) => match play.state.due.task {
-            Task::Sandstorm => play.sandstorm(hex, colour),
-            _ if colour == crate::Colour::Volcano => play.erupt(seat, hex),
-            _ => play.transform(seat, hex, colour),
-        },
+        Move::Transform(hex, colour) => {
+            if play.state.due.task == Task::Sandstorm {
+                play.sandstorm(hex, colour);
+            } else if colour == Colour::Volcano {
+                play.erupt(seat, hex);
+            } else {
+                play.transform(seat, hex, colour);
+            }
+        }
         Move::Discard => play.discard(),
         Move::Upgrade(hex, structure) => play.upgrade(seat, hex, structure),
         Move::Advance(track) => play.advance(seat, track),
@@ -171,15 +181,15 @@ pub(crate) fn apply(data: &Data, state: &mut State, seat: Seat, mv: Move, tell: 
         Move::Step(cult) => play.take_steps(seat, cult),
         Move::Lose(cult) => play.lose_steps(seat, cult),
         Move::Leech(_) => return play.answer(seat, Answer::Take),
-        Move::Decline if play.state.due.task == Task::BuyToken => return play.answer_token(seat, Answer::Decline),
+        Move::Decline if play.state.due.task == Task::BuyToken => {
+            return play.answer_token(seat, Answer::Decline);
+        }
         Move::Decline => return play.answer(seat, Answer::Decline),
         Move::Token => return play.answer_token(seat, Answer::Take),
         Move::Unlock(colour) => play.unlock(seat, colour),
         Move::Keep => play.keep(seat),
-        Move::Pass(card) => match phase {
-            Phase::FirstCards => return play.first_card(seat, card.expect("a card is taken")),
-            _ => return play.pass(seat, card),
-        },
+        Move::Pass(Some(card)) if phase == Phase::FirstCards => return play.first_card(seat, card),
+        Move::Pass(card) => return play.pass(seat, card),
         Move::Done => return play.end_turn(),
         Move::Resign => return play.resign(seat),
     }
@@ -238,9 +248,11 @@ impl<T: Tell<Effect>> Play<'_, T> {
     /// What follows when a move has been played.
     fn go_on(&mut self, seat: Seat) {
         self.drop_what_cannot_be(seat);
+        if self.is_owed() {
+            return;
+        }
         match self.state.phase {
             Phase::Factions | Phase::Colours => self.next_choice(),
-            _ if self.is_owed() => {}
             Phase::Income => self.go_on_after_income(),
             Phase::Offers => self.next_answer(),
             Phase::CultBonus => {

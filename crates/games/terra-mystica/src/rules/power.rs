@@ -84,8 +84,11 @@ impl<T: Tell<Effect>> Play<'_, T> {
     pub(crate) fn next_answer(&mut self) {
         let builder = self.state.builder;
         while let Some(offer) = self.state.offers.first().copied() {
-            let asked: Seats =
-                self.state.seats().filter(|&seat| self.look().real_gain(seat, offer.power[seat]) > 0).collect();
+            let asked: Seats = self
+                .state
+                .seats()
+                .filter(|&seat| self.look().real_gain(seat, offer.power[seat]) > 0)
+                .collect();
             if let Some(seat) = asked.first_after(builder) {
                 self.state.phase = Phase::Offers;
                 self.state.active = seat;

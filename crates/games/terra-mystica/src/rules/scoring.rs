@@ -109,7 +109,8 @@ impl<T: Tell<Effect>> Play<'_, T> {
         self.score_places(places, &sizes, Reason::Network);
         if let Some(scoring) = self.state.final_scoring {
             let look = self.look();
-            let values = PerSeat::from_fn(|seat| if seat.0 < seats { look.final_value(seat, scoring) } else { 0 });
+            let values =
+                PerSeat::from_fn(|seat| if seat.0 < seats { look.final_value(seat, scoring) } else { 0 });
             self.score_places(places, &values, Reason::Final(scoring));
         }
         for seat in self.state.seats() {

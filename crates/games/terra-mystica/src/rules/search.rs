@@ -132,7 +132,8 @@ impl Plans {
             workers: cost.workers.saturating_sub(player.workers),
             priests: cost.priests.saturating_sub(player.priests),
         };
-        let sensible = lack.coins <= MOST.coins && lack.workers <= MOST.workers && lack.priests <= MOST.priests;
+        let sensible =
+            lack.coins <= MOST.coins && lack.workers <= MOST.workers && lack.priests <= MOST.priests;
         if lack == Cost::default() || !sensible {
             return;
         }

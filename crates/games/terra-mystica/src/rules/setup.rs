@@ -5,8 +5,8 @@ use crate::effects::Reason;
 use crate::look::Look;
 use crate::play::Play;
 use crate::{
-    Bonus, Chance, Colour, Cult, Effect, Faction, FactionBoard, FinalScoring, Hex, Move, Phase, Score, StartPoints, State,
-    Task,
+    Bonus, Chance, Colour, Cult, Effect, Faction, FactionBoard, FinalScoring, Hex, Move, Phase, Score,
+    StartPoints, State, Task,
 };
 use tafel_rules::{Id, Seat, Tell};
 
@@ -61,7 +61,8 @@ impl Look<'_> {
 
     /// §1.7: who places the `nth` dwelling of the set-up.
     fn places_dwelling(&self, nth: u8) -> Option<Seat> {
-        let with = |dwellings: u8| self.state.seats().filter(move |&s| self.faction(s).start_dwellings == dwellings);
+        let with =
+            |dwellings: u8| self.state.seats().filter(move |&s| self.faction(s).start_dwellings == dwellings);
         let twice = || self.state.seats().filter(|&seat| self.faction(seat).start_dwellings > 1);
         twice().chain(twice().rev()).chain(with(3)).chain(with(1)).nth(nth.into())
     }
@@ -69,7 +70,8 @@ impl Look<'_> {
     /// §1.7, §13.7
     fn first_land(&self, seat: Seat) -> Area {
         let player = self.player(seat);
-        let land = self.state.colours[player.chosen.expect("a colour was chosen").index()] - self.state.built();
+        let land =
+            self.state.colours[player.chosen.expect("a colour was chosen").index()] - self.state.built();
         if player.is(Faction::Riverwalkers) { land & self.board.around(self.board.river) } else { land }
     }
 }
@@ -171,9 +173,6 @@ impl<T: Tell<Effect>> Play<'_, T> {
 
     /// §1.4, §1.6: the next to choose, or on to the dwellings.
     pub(super) fn next_choice(&mut self) {
-        if self.is_owed() {
-            return;
-        }
         if self.state.phase == Phase::Factions {
             let next = Seat(self.state.active.0 + 1);
             if next.0 < self.state.options.seats {

@@ -17,36 +17,29 @@ impl Look<'_> {
         let player = self.player(seat);
         let chosen = player.chosen.expect("a colour was chosen");
         let fits = |price: &u8| (bought..=spades).contains(price);
-        match self.faction(seat).board.colour() {
-            Some(Colour::Ice) => {
-                // §13.1
-                let distance = if from == chosen { 1 } else { self.data.price(chosen, from, chosen) };
-                Some(distance).filter(|price| to == Colour::Ice && fits(price))
-            }
-            _ if to == Colour::Ice || to == Colour::Volcano || from == to => None,
-            _ if player.is(Faction::Giants) => {
-                // §12.4
-                Some(self.data.tiles.giant_spades).filter(|price| Some(to) == player.home && fits(price))
-            }
-            _ => {
-                let short = self.data.price(chosen, from, to);
-                let long = 7 - short;
-                let other_way_is_free = from == chosen || to == chosen;
-                let fitting = Some(short).filter(fits);
-                fitting.or(Some(long).filter(|price| bought > 0 && other_way_is_free && fits(price)))
-            }
+        if player.home == Some(Colour::Ice) {
+            return Some(self.ice_price(chosen, from)).filter(|price| to == Colour::Ice && fits(price));
         }
+        if to == Colour::Ice || to == Colour::Volcano || from == to {
+            return None;
+        }
+        if player.is(Faction::Giants) {
+            // §12.4
+            return Some(self.data.tiles.giant_spades).filter(|price| Some(to) == player.home && fits(price));
+        }
+        let short = self.data.price(chosen, from, to);
+        let other_way_is_free = from == chosen || to == chosen;
+        let long = Some(7 - short).filter(|price| bought > 0 && other_way_is_free && fits(price));
+        Some(short).filter(fits).or(long)
+    }
+
+    /// §13.1
+    fn ice_price(&self, chosen: Colour, from: Colour) -> u8 {
+        if from == chosen { 1 } else { self.data.price(chosen, from, chosen) }
     }
 
     /// Calls `found` with every change that so many spades allow on hexes of `area`.
-    fn changes(
-        &self,
-        seat: Seat,
-        area: Area,
-        spades: u8,
-        bought: u8,
-        mut found: impl FnMut(Area, Colour),
-    ) {
+    fn changes(&self, seat: Seat, area: Area, spades: u8, bought: u8, mut found: impl FnMut(Area, Colour)) {
         let home = self.player(seat).home.expect("a colour was chosen");
         // §5.5, §9.8
         let only_home = self.state.due.foreign && self.state.phase == Phase::Actions;
@@ -72,11 +65,12 @@ impl Look<'_> {
             if !area.meets(self.state.colours[from.index()]) {
                 continue;
             }
-            prices |= match self.faction(seat).board.colour() {
-                Some(Colour::Ice) => 1 << if from == chosen { 1 } else { self.data.price(chosen, from, chosen) },
-                _ if player.is(Faction::Giants) && from == chosen => 0,
-                _ if player.is(Faction::Giants) => 1 << self.data.tiles.giant_spades,
-                _ => self.data.all_prices(chosen, from),
+            prices |= if player.home == Some(Colour::Ice) {
+                1 << self.ice_price(chosen, from)
+            } else if player.is(Faction::Giants) {
+                u8::from(from != chosen) << self.data.tiles.giant_spades
+            } else {
+                self.data.all_prices(chosen, from)
             };
         }
         prices
@@ -192,18 +186,17 @@ impl<T: Tell<Effect>> Play<'_, T> {
 
     /// §5.7
     pub(crate) fn gain_spades(&mut self, seat: Seat, spades: u8) {
-        match self.state.players[seat].faction {
-            Some(Faction::Acolytes) => {
-                self.state.due.steps += spades; // §13.5
-                self.state.due.step_size = 1;
-                return;
-            }
-            Some(Faction::Dragonlords) => {
-                self.tokens(seat, 1, spades.into()); // §13.6
-                return;
-            }
-            Some(Faction::Riverwalkers) => return, // §13.7
-            _ => {}
+        let player = &self.state.players[seat];
+        if player.is(Faction::Acolytes) {
+            self.state.due.steps += spades; // §13.5
+            self.state.due.step_size = 1;
+            return;
+        }
+        if player.is(Faction::Dragonlords) {
+            return self.tokens(seat, 1, spades.into()); // §13.6
+        }
+        if player.is(Faction::Riverwalkers) {
+            return; // §13.7
         }
         self.state.due.spades += spades;
         if self.state.phase == Phase::Actions

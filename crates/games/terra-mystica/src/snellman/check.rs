@@ -19,12 +19,15 @@ struct File {
     id: String,
     map: String,
     log: Vec<String>,
-    ledger: Vec<(String, String, i16, i16, i16, i16, String, String)>,
+    ledger: Vec<LedgerRow>,
     #[serde(rename = "final")]
     points: BTreeMap<String, i64>,
     vp_source: BTreeMap<String, BTreeMap<String, Value>>,
     network: BTreeMap<String, u8>,
 }
+
+/// Faction, commands, points, coins, workers, priests, bowls, cults.
+type LedgerRow = (String, String, i16, i16, i16, i16, String, String);
 
 /// What a generated row of the ledger is about.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -48,7 +51,8 @@ struct Account {
 
 /// Compares a recorded game with our rules.
 pub(super) fn check(text: &str) -> Result<Checked, Problem> {
-    let unreadable = |e: serde_json::Error| Problem { line: e.line(), text: String::new(), what: e.to_string() };
+    let unreadable =
+        |e: serde_json::Error| Problem { line: e.line(), text: String::new(), what: e.to_string() };
     let file: File = serde_json::from_str(text).map_err(unreadable)?;
     let map = log::read_map(&file.map).map_err(|what| Problem::at(0, &file.map, what))?;
     let log_text = format!("map {map}\n{}", file.log.join("\n"));
@@ -69,7 +73,8 @@ pub(super) fn check(text: &str) -> Result<Checked, Problem> {
         let Some(seat) = seats.iter().position(|seated| seated.word() == row.0) else {
             return Err(Problem::at(number + 1, &row.0, "is no faction of this game".into()));
         };
-        let expected = read_row(row).ok_or_else(|| Problem::at(number + 1, &row.1, "the row is unreadable".into()))?;
+        let expected =
+            read_row(row).ok_or_else(|| Problem::at(number + 1, &row.1, "the row is unreadable".into()))?;
         let account = &mut accounts[seat];
         enter(account, &row.1, &mut items[seat]);
         if account.row != expected {
@@ -94,22 +99,11 @@ fn keep_books(options: &crate::Options, lines: &[Line]) -> (Vec<Account>, State)
         }
         let (mut generated, mut final_scoring) = (false, false);
         for effect in hearing.to(tafel_rules::Viewer::Public) {
-            match effect {
-                Effect::IncomeOf { seat } => {
-                    open(&mut accounts, seat, Label::Income);
-                    generated = true;
-                },
-                Effect::CultBonusOf { seat } => {
-                    open(&mut accounts, seat, Label::CultBonus);
-                    generated = true;
-                },
-                Effect::AllDeclined { seat } => {
-                    open(&mut accounts, seat, Label::Declined);
-                    generated = true;
-                },
-                Effect::FinalScoring => final_scoring = true,
-                _ => {}
+            if let Some((seat, label)) = opened(&effect) {
+                open(&mut accounts, seat, label);
+                generated = true;
             }
+            final_scoring |= effect == Effect::FinalScoring;
             let Some(seat) = books::owner(&effect) else { continue };
             let account = &mut accounts[seat.index()];
             books::add_source(&mut account.sources, &effect);
@@ -135,6 +129,19 @@ fn keep_books(options: &crate::Options, lines: &[Line]) -> (Vec<Account>, State)
         }
     }
     (accounts, state)
+}
+
+/// The generated row that an effect opens.
+fn opened(effect: &Effect) -> Option<(Seat, Label)> {
+    if let Effect::IncomeOf { seat } = effect {
+        Some((*seat, Label::Income))
+    } else if let Effect::CultBonusOf { seat } = effect {
+        Some((*seat, Label::CultBonus))
+    } else if let Effect::AllDeclined { seat } = effect {
+        Some((*seat, Label::Declined))
+    } else {
+        None
+    }
 }
 
 /// Opens a generated row; spades of the cult bonus belong to the row that is open already.
@@ -172,8 +179,9 @@ fn enter(account: &mut Account, commands: &str, items: &mut VecDeque<usize>) {
     }
 }
 
-fn read_row(row: &(String, String, i16, i16, i16, i16, String, String)) -> Option<Row> {
-    let numbers = |text: &str| -> Option<Vec<i16>> { text.split('/').map(|part| part.parse().ok()).collect() };
+fn read_row(row: &LedgerRow) -> Option<Row> {
+    let numbers =
+        |text: &str| -> Option<Vec<i16>> { text.split('/').map(|part| part.parse().ok()).collect() };
     let cults = numbers(&row.7)?.into_iter().map(|steps| steps as u8).collect::<Vec<_>>();
     Some(Row {
         points: row.2,
@@ -192,7 +200,10 @@ fn final_figures(file: &File, seats: &[Faction], accounts: &[Account], end: &Sta
         let (name, account) = (faction.word(), &accounts[index]);
         let points = i64::from(end.players[Seat(index as u8)].points);
         if file.points.get(name).is_some_and(|&expected| expected != points) {
-            return differs(name, format!("{points} points at the end, but {} were recorded", file.points[name]));
+            return differs(
+                name,
+                format!("{points} points at the end, but {} were recorded", file.points[name]),
+            );
         }
         let size = look.network_size(Seat(index as u8));
         if file.network.get(name).is_some_and(|&expected| expected != size) {

@@ -184,14 +184,12 @@ impl Writing<'_> {
         let mut commands = vec![];
         if look.must_choose_top(seat) {
             let keys = usize::from(self.state.players[seat].free_keys());
-            let chosen: Set<Cult, u8> = self.entries[at + 1..]
-                .iter()
-                .filter_map(|entry| match entry {
-                    Entry::Move(by, Move::Step(cult)) if *by == seat => Some(*cult),
-                    _ => None,
-                })
-                .take(keys)
-                .collect();
+            let stepped = |entry: &EntryOf<TerraMystica>| {
+                let Entry::Move(by, Move::Step(cult)) = *entry else { return None };
+                (by == seat).then_some(cult)
+            };
+            let chosen: Set<Cult, u8> =
+                self.entries[at + 1..].iter().filter_map(stepped).take(keys).collect();
             for cult in (self.state.due.blocked - chosen).iter() {
                 let from = before.players[seat].cults[cult.index()];
                 let to = self.state.players[seat].cults[cult.index()];

@@ -3,8 +3,8 @@
 use super::Problem;
 use super::seed;
 use crate::{
-    Action, Bonus, Colour, Cult, Extra, Faction, Favour, FinalScoring, Hex, MapId, Options, Progress, River, Score,
-    StartPoints, Structure, Switch, Town,
+    Action, Bonus, Colour, Cult, Extra, Faction, Favour, FinalScoring, Hex, MapId, Options, Progress, River,
+    Score, StartPoints, Structure, Switch, Town,
 };
 use tafel_rules::Id;
 
@@ -182,10 +182,9 @@ impl Reading {
         for part in text.split('.').map(str::trim).filter(|part| !part.is_empty()) {
             commands.push(command(part).map_err(|what| format!("`{part}`: {what}"))?);
         }
-        commands.sort_by_key(|command| match command {
-            Command::Leech(..) | Command::Decline(..) => 0,
-            Command::Pass(_) => 2,
-            _ => 1,
+        commands.sort_by_key(|command| {
+            let is_pass = matches!(command, Command::Pass(_));
+            (is_pass, !matches!(command, Command::Leech(..) | Command::Decline(..)))
         });
         self.items.extend(commands.into_iter().map(|command| Item { faction, command, line }));
         Ok(())
@@ -259,8 +258,12 @@ fn command(text: &str) -> Result<Command, String> {
         ["upgrade", at, "to", to] | ["upgrade", at, to] => Command::Upgrade(hex(at)?, id(to)?),
         ["dig", spades] => Command::Dig(number(spades)?),
         ["transform", at] => Command::Transform(hex(at)?, None),
-        ["transform", at, "to", to] | ["transform", at, to] => Command::Transform(hex(at)?, Some(colour(to)?)),
-        ["send", "p" | "priest", "to", cult] | ["send", "p" | "priest", cult] => Command::Send(id(cult)?, None),
+        ["transform", at, "to", to] | ["transform", at, to] => {
+            Command::Transform(hex(at)?, Some(colour(to)?))
+        }
+        ["send", "p" | "priest", "to", cult] | ["send", "p" | "priest", cult] => {
+            Command::Send(id(cult)?, None)
+        }
         ["send", "p" | "priest", "to", cult, "for", steps] => Command::Send(id(cult)?, Some(number(steps)?)),
         ["action", action] => Command::Action(id(action)?),
         ["bridge", ends] => {

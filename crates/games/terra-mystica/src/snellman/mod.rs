@@ -2,6 +2,7 @@
 
 mod books;
 mod check;
+mod commands;
 mod export;
 mod log;
 mod seed;

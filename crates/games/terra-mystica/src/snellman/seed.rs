@@ -68,8 +68,7 @@ fn sha1(message: &[u8]) -> [u8; 20] {
                 2 => (b & c | b & d | c & d, 0x8f1b_bcdc),
                 _ => (b ^ c ^ d, 0xca62_c1d6u32),
             };
-            let next =
-                a.rotate_left(5).wrapping_add(f).wrapping_add(e).wrapping_add(k).wrapping_add(*word);
+            let next = a.rotate_left(5).wrapping_add(f).wrapping_add(e).wrapping_add(k).wrapping_add(*word);
             (e, d, c, b, a) = (d, c, b.rotate_left(30), a, next);
         }
         for (sum, part) in hash.iter_mut().zip([a, b, c, d, e]) {
@@ -103,7 +102,9 @@ impl Twister {
         let (mut i, mut j) = (1, 0);
         for _ in 0..N.max(key.len()) {
             let last = words[i - 1];
-            words[i] = (words[i] ^ (last ^ last >> 30).wrapping_mul(1_664_525)).wrapping_add(key[j]).wrapping_add(j as u32);
+            words[i] = (words[i] ^ (last ^ last >> 30).wrapping_mul(1_664_525))
+                .wrapping_add(key[j])
+                .wrapping_add(j as u32);
             (i, j) = (i + 1, (j + 1) % key.len());
             if i == N {
                 words[0] = words[N - 1];
@@ -165,13 +166,15 @@ mod tests {
     #[test]
     fn the_generator_is_the_known_one() {
         let mut twister = Twister::new(&[0x123, 0x234, 0x345, 0x456]);
-        assert_eq!([twister.next(), twister.next(), twister.next()], [1_067_595_299, 955_945_823, 477_289_528]);
+        assert_eq!(
+            [twister.next(), twister.next(), twister.next()],
+            [1_067_595_299, 955_945_823, 477_289_528]
+        );
     }
 
     #[test]
     fn a_recorded_game_has_the_tiles_of_its_name() {
-        let options: Options =
-            "seats 4; shipping-bonus on; temple-scoring-tile on".parse().unwrap();
+        let options: Options = "seats 4; shipping-bonus on; temple-scoring-tile on".parse().unwrap();
         let drawn = draw("4pLeague_S60_D1L1_G1", &options, false);
         let words: Vec<&str> = drawn.scores.iter().map(|tile| tile.word()).collect();
         assert_eq!(words, ["score5", "score8", "score4", "score9", "score6", "score2"]);

@@ -5,10 +5,10 @@
 //! our rules wait for somebody else than the next command, the answer is looked up further on in the log.
 
 use super::Problem;
-use super::log::{Command, Item, Log, Resource};
+use super::log::{Command, Item, Log};
 use crate::look::Look;
-use crate::{Action, Chance, Colour, Conversion, Cult, Data, Faction, FactionBoard, Move, Phase, State, Task, TerraMystica};
-use tafel_rules::{Id, Rules, Seat, Silent, Turn};
+use crate::{Action, Chance, Cult, Data, Faction, Move, Phase, State, Task, TerraMystica};
+use tafel_rules::{Rules, Seat, Silent, Turn};
 use tafel_table::{Entry, EntryOf};
 
 /// A line of our record, and the command of the log that it comes from.
@@ -18,10 +18,10 @@ pub(super) struct Line {
 }
 
 /// Power that a building offered, whether or not our rules ask about it.
-struct Pending {
-    event: usize,
-    seat: Seat,
-    by: Faction,
+pub(super) struct Pending {
+    pub(super) event: usize,
+    pub(super) seat: Seat,
+    pub(super) by: Faction,
     power: u8,
 }
 
@@ -30,13 +30,13 @@ pub(super) struct Translation<'l> {
     data: &'static Data,
     pub(super) state: State,
     pub(super) lines: Vec<Line>,
-    items: &'l [Item],
-    done: Vec<bool>,
+    pub(super) items: &'l [Item],
+    pub(super) done: Vec<bool>,
     seats: Vec<Faction>,
-    pending: Vec<Pending>,
-    events: usize,
+    pub(super) pending: Vec<Pending>,
+    pub(super) events: usize,
     /// Cults that a player gave up a step in before a town tile.
-    forgone: Vec<Cult>,
+    pub(super) forgone: Vec<Cult>,
     moves: Vec<Move>,
 }
 
@@ -51,7 +51,12 @@ pub(super) fn translate(log: &Log) -> Result<Translation<'_>, Problem> {
         lines: vec![],
         items: &log.items,
         done: vec![false; log.items.len()],
-        seats: log.items.iter().filter(|item| item.command == Command::Setup).map(|item| item.faction).collect(),
+        seats: log
+            .items
+            .iter()
+            .filter(|item| item.command == Command::Setup)
+            .map(|item| item.faction)
+            .collect(),
         pending: vec![],
         events: 0,
         forgone: vec![],
@@ -73,11 +78,11 @@ pub(super) fn translate(log: &Log) -> Result<Translation<'_>, Problem> {
 }
 
 impl Translation<'_> {
-    fn look(&self) -> Look<'_> {
+    pub(super) fn look(&self) -> Look<'_> {
         Look::new(self.data, &self.state)
     }
 
-    fn seat(&self, faction: Faction) -> Result<Seat, String> {
+    pub(super) fn seat(&self, faction: Faction) -> Result<Seat, String> {
         let seat = self.seats.iter().position(|&seated| seated == faction);
         seat.map(|seat| Seat(seat as u8)).ok_or_else(|| format!("{faction} do not play"))
     }
@@ -101,13 +106,13 @@ impl Translation<'_> {
         Ok(())
     }
 
-    fn is_legal(&mut self, seat: Seat, mv: Move) -> bool {
+    pub(super) fn is_legal(&mut self, seat: Seat, mv: Move) -> bool {
         self.moves.clear();
         self.rules.moves(&self.state, seat, &mut self.moves);
         self.moves.contains(&mv)
     }
 
-    fn play(&mut self, seat: Seat, mv: Move, item: Option<usize>) {
+    pub(super) fn play(&mut self, seat: Seat, mv: Move, item: Option<usize>) {
         let before = self.state.offers.len();
         self.rules.apply(&mut self.state, seat, mv, &mut Silent);
         self.lines.push(Line { entry: Entry::Move(seat, mv), item });
@@ -124,13 +129,16 @@ impl Translation<'_> {
     }
 
     /// Plays a move as soon as our rules allow it; until then, what they wait for is settled.
-    fn play_when_legal(&mut self, seat: Seat, mv: Move, item: usize) -> Result<(), String> {
+    pub(super) fn play_when_legal(&mut self, seat: Seat, mv: Move, item: usize) -> Result<(), String> {
         for _ in 0..200 {
             if self.is_legal(seat, mv) {
                 self.play(seat, mv, Some(item));
                 return Ok(());
             }
-            if self.rules.turn(&self.state) == Turn::of(seat) && self.look().is_owed() && self.may_settle(seat) {
+            if self.rules.turn(&self.state) == Turn::of(seat)
+                && self.look().is_owed()
+                && self.may_settle(seat)
+            {
                 self.go_on(Some(item))?;
                 continue;
             }
@@ -150,23 +158,25 @@ impl Translation<'_> {
     }
 
     /// Settles one thing that our rules wait for, before the next command.
-    fn go_on(&mut self, item: Option<usize>) -> Result<(), String> {
+    pub(super) fn go_on(&mut self, item: Option<usize>) -> Result<(), String> {
         let Turn::Seats(_) = self.rules.turn(&self.state) else { return Err("the game is over".into()) };
         let seat = self.state.active;
         let owed = self.look().is_owed();
-        match self.state.phase {
-            Phase::Offers if !owed => self.answer(seat),
-            Phase::Actions if !owed && self.state.due.actions == 0 => {
-                self.play(seat, Move::Done, None);
-                Ok(())
-            }
-            _ if owed => self.settle(seat, item),
-            Phase::Actions => Err(format!("it is the turn of {}", self.seats[seat.index()])),
-            _ => Err(format!("{} have to decide in the set-up", self.seats[seat.index()])),
+        if owed {
+            return self.settle(seat, item);
         }
+        if self.state.phase == Phase::Offers {
+            self.answer(seat);
+            return Ok(());
+        }
+        if self.state.phase == Phase::Actions && self.state.due.actions == 0 {
+            self.play(seat, Move::Done, None);
+            return Ok(());
+        }
+        Err(format!("it is the turn of {}", self.seats[seat.index()]))
     }
 
-    fn settle(&mut self, seat: Seat, item: Option<usize>) -> Result<(), String> {
+    pub(super) fn settle(&mut self, seat: Seat, item: Option<usize>) -> Result<(), String> {
         if self.look().must_choose_top(seat) {
             let blocked = self.state.due.blocked;
             let cult = blocked.iter().find(|cult| !self.forgone.contains(cult)).or(blocked.first());
@@ -176,7 +186,9 @@ impl Translation<'_> {
         let due = self.state.due;
         if due.steps > 0 {
             let at = self.later_steps(seat).ok_or("a cult step is due")?;
-            let Command::Steps(_, cult) = self.items[at].command else { unreachable!("steps were looked for") };
+            let Command::Steps(_, cult) = self.items[at].command else {
+                unreachable!("steps were looked for")
+            };
             self.done[at] = true;
             self.play(seat, Move::Step(cult), Some(at));
         } else if due.spades > 0 {
@@ -184,29 +196,33 @@ impl Translation<'_> {
         } else if due.ordinations > 0 {
             self.play(seat, Move::Ordain(0), item);
         } else if due.unlocks > 0 {
-            match self.next_own(seat).map(|at| (at, self.items[at].command)) {
-                Some((at, Command::Unlock(colour))) => {
-                    self.done[at] = true;
-                    self.play(seat, Move::Unlock(colour), Some(at));
+            let next = self.next_own(seat);
+            let mv = next.map_or(Move::Keep, |at| {
+                if let Command::Unlock(colour) = self.items[at].command {
+                    Move::Unlock(colour)
+                } else {
+                    Move::Keep
                 }
-                Some((at, Command::KeepPriest)) => {
-                    self.done[at] = true;
-                    self.play(seat, Move::Keep, Some(at));
-                }
-                _ => self.play(seat, Move::Keep, item),
-            }
+            });
+            let is_about =
+                |at: &usize| matches!(self.items[*at].command, Command::Unlock(_) | Command::KeepPriest);
+            self.settle_by(seat, mv, next.filter(is_about), item);
         } else if due.task == Task::BuyToken {
-            match self.next_own(seat).map(|at| (at, self.items[at].command)) {
-                Some((at, Command::Token)) => {
-                    self.done[at] = true;
-                    self.play(seat, Move::Token, Some(at));
-                }
-                _ => self.play(seat, Move::Decline, item),
-            }
+            let next = self.next_own(seat).filter(|&at| self.items[at].command == Command::Token);
+            let mv = if next.is_some() { Move::Token } else { Move::Decline };
+            self.settle_by(seat, mv, next, item);
         } else {
             return Err(format!("{} owe something: {due:?}", self.seats[seat.index()]));
         }
         Ok(())
+    }
+
+    /// Plays what settles something, on account of the command that says so, if one does.
+    fn settle_by(&mut self, seat: Seat, mv: Move, said: Option<usize>, item: Option<usize>) {
+        if let Some(at) = said {
+            self.done[at] = true;
+        }
+        self.play(seat, mv, said.or(item));
     }
 
     /// Spades of the cult bonus are used by the next commands of the player, if those are about spades.
@@ -231,7 +247,7 @@ impl Translation<'_> {
     }
 
     /// The items of a player that are still to come.
-    fn own(&self, seat: Seat) -> impl Iterator<Item = (usize, Command)> + '_ {
+    pub(super) fn own(&self, seat: Seat) -> impl Iterator<Item = (usize, Command)> + '_ {
         let faction = self.seats[seat.index()];
         let own = move |at: &usize| !self.done[*at] && self.items[*at].faction == faction;
         (0..self.items.len()).filter(own).map(|at| (at, self.items[at].command))
@@ -239,7 +255,9 @@ impl Translation<'_> {
 
     /// The next command of a player that is no answer to an offer.
     fn next_own(&self, seat: Seat) -> Option<usize> {
-        let answer = |command| matches!(command, Command::Leech(..) | Command::Decline(..) | Command::Nothing | Command::Done);
+        let answer = |command| {
+            matches!(command, Command::Leech(..) | Command::Decline(..) | Command::Nothing | Command::Done)
+        };
         self.own(seat).find(|&(_, command)| !answer(command)).map(|(at, _)| at)
     }
 
@@ -247,18 +265,20 @@ impl Translation<'_> {
     fn later_steps(&self, seat: Seat) -> Option<usize> {
         let mut owed = 0;
         for (at, command) in self.own(seat) {
-            match command {
-                Command::Action(Action::BonusCult | Action::FavourCult | Action::Auren) => owed += 1,
-                Command::Steps(..) if owed > 0 => owed -= 1,
-                Command::Steps(..) => return Some(at),
-                _ => {}
+            if let Command::Action(Action::BonusCult | Action::FavourCult | Action::Auren) = command {
+                owed += 1;
+            } else if let Command::Steps(..) = command {
+                if owed == 0 {
+                    return Some(at);
+                }
+                owed -= 1;
             }
         }
         None
     }
 
     /// What a player says to the offer that is open.
-    fn answer(&mut self, seat: Seat) -> Result<(), String> {
+    fn answer(&mut self, seat: Seat) {
         let event = self.events - self.state.offers.len();
         let mut answer = None;
         while let Some(index) = self.pending.iter().position(|pending| pending.seat == seat) {
@@ -278,13 +298,12 @@ impl Translation<'_> {
         if let Some(at) = answer {
             self.burn_first(seat, at);
             if self.state.phase != Phase::Offers || self.state.active != seat {
-                return Ok(());
+                return;
             }
         }
         let takes = answer.is_some_and(|at| matches!(self.items[at].command, Command::Leech(..)));
         let mv = if takes { Move::Leech(self.look().offered(seat)) } else { Move::Decline };
         self.play(seat, mv, answer);
-        Ok(())
     }
 
     /// Some burn before they answer, so that less is left to gain, §7.5.
@@ -304,11 +323,15 @@ impl Translation<'_> {
     fn said(&self, seat: Seat, by: Faction, power: u8) -> Option<usize> {
         let mut first = None;
         for (at, command) in self.own(seat) {
-            let (said, from) = match command {
-                Command::Leech(power, from) => (Some(power), from),
-                Command::Decline(power, from) => (power, from),
-                Command::Nothing | Command::Done | Command::Steps(..) | Command::Burn(_) => continue,
-                _ => break,
+            if matches!(command, Command::Nothing | Command::Done | Command::Steps(..) | Command::Burn(_)) {
+                continue;
+            }
+            let (said, from) = if let Command::Leech(power, from) = command {
+                (Some(power), from)
+            } else if let Command::Decline(power, from) = command {
+                (power, from)
+            } else {
+                break;
             };
             if from.is_some_and(|from| from != by) {
                 continue;
@@ -319,213 +342,5 @@ impl Translation<'_> {
             first = first.or(Some(at));
         }
         first
-    }
-
-    /// One command of the log.
-    fn item(&mut self, at: usize) -> Result<(), String> {
-        let Item { faction, command, .. } = self.items[at];
-        let seat = self.seat(faction)?;
-        if !matches!(command, Command::Leech(..) | Command::Decline(..) | Command::Nothing | Command::Done | Command::Steps(..)) {
-            // Acting declines whatever was not answered.
-            let open = self.events - self.state.offers.len();
-            self.pending.retain(|pending| pending.seat != seat || pending.event >= open);
-        }
-        match command {
-            Command::Setup => {
-                self.settle_set_up();
-                self.play_when_legal(seat, Move::Pick(faction), at)
-            }
-            Command::Nothing | Command::GiveUpToken => Ok(()),
-            Command::Done => {
-                // Many turns end by themselves before somebody says so.
-                if self.is_legal(seat, Move::Done) {
-                    self.play(seat, Move::Done, Some(at));
-                }
-                Ok(())
-            }
-            Command::Leech(..) | Command::Decline(..) => self.late_answer(at),
-            Command::Build(hex) => self.build(seat, hex, at),
-            Command::Upgrade(hex, to) => self.play_when_legal(seat, Move::Upgrade(hex, to), at),
-            Command::Dig(spades) => {
-                // Volcano factions only announce a change.
-                if self.look().faction(seat).board == FactionBoard::Volcano {
-                    return Ok(());
-                }
-                self.play_when_legal(seat, Move::Dig(spades), at)
-            }
-            Command::Transform(hex, colour) => {
-                let home = self.look().player(seat).home.expect("a colour was chosen");
-                self.play_when_legal(seat, Move::Transform(hex, colour.unwrap_or(home)), at)
-            }
-            Command::Send(cult, None | Some(2..)) => {
-                let full = self.state.spaces[cult.index()].is_full();
-                let mv = if full { Move::Return(cult) } else { Move::Send(cult) };
-                self.play_when_legal(seat, mv, at)
-            }
-            Command::Send(cult, Some(_)) => self.play_when_legal(seat, Move::Return(cult), at),
-            Command::Action(action) => self.play_when_legal(seat, Move::Action(action), at),
-            Command::Bridge(from, to) => {
-                let sorted = self.look().board.place(from) < self.look().board.place(to);
-                let (from, to) = if sorted { (from, to) } else { (to, from) };
-                self.play_when_legal(seat, Move::Bridge(from, to), at)
-            }
-            Command::ConnectRiver(river) => self.play_when_legal(seat, Move::Connect(river), at),
-            Command::ConnectHexes(hexes) => {
-                let board = self.look().board;
-                let rivers = hexes.iter().flatten().fold(board.river, |rivers, &hex| {
-                    let place = board.place(hex);
-                    rivers & place.map_or(rivers, |place| board.around(crate::Area::of(place)))
-                });
-                let places: Vec<Move> = rivers.iter().map(|place| Move::Connect(board.river(place))).collect();
-                let legal = places.iter().copied().find(|&mv| self.is_legal(seat, mv));
-                let mv = legal.or(places.first().copied()).ok_or("no river hex lies between them")?;
-                self.play_when_legal(seat, mv, at)
-            }
-            Command::Advance(track) => self.play_when_legal(seat, Move::Advance(track), at),
-            Command::Burn(0) => Ok(()),
-            Command::Burn(tokens) => self.play_when_legal(seat, Move::Burn(tokens), at),
-            Command::Convert(n, from, m, to) => self.convert(seat, (n, from), (m, to), at),
-            Command::Favour(tile) => self.play_when_legal(seat, Move::Favour(tile), at),
-            Command::Town(n, tile) => {
-                for _ in 0..n {
-                    self.play_when_legal(seat, Move::Town(tile), at)?;
-                    while self.look().must_choose_top(seat) {
-                        self.settle(seat, Some(at))?;
-                    }
-                }
-                self.forgone.clear();
-                Ok(())
-            }
-            Command::Steps(n, cult) => {
-                let mut left = n;
-                while left > 0 {
-                    let is_due = self.state.active == seat && self.state.due.steps > 0;
-                    let size = if is_due { self.state.due.step_size } else { 1 };
-                    self.play_when_legal(seat, Move::Step(cult), at)?;
-                    left = left.saturating_sub(size);
-                }
-                Ok(())
-            }
-            Command::Forgo(_, cult) => {
-                if self.state.due.payment > 0 {
-                    return self.play_when_legal(seat, Move::Lose(cult), at);
-                }
-                self.forgone.push(cult);
-                Ok(())
-            }
-            Command::DropSpades => {
-                // What bought spades leave over is dropped by our rules themselves.
-                if self.is_legal(seat, Move::Discard) {
-                    self.play(seat, Move::Discard, Some(at));
-                }
-                Ok(())
-            }
-            Command::GiveUpOrdination => self.play_when_legal(seat, Move::Ordain(0), at),
-            Command::Token => self.play_when_legal(seat, Move::Token, at),
-            Command::Pass(card) => self.play_when_legal(seat, Move::Pass(card), at),
-            Command::Colour(colour) => self.play_when_legal(seat, Move::Colour(colour), at),
-            Command::Unlock(colour) => self.play_when_legal(seat, Move::Unlock(colour), at),
-            Command::KeepPriest => self.play_when_legal(seat, Move::Keep, at),
-            Command::Drop => self.play_when_legal(seat, Move::Resign, at),
-        }
-    }
-
-    /// Ice and variable factions may choose their colour in a later line than the next faction.
-    fn settle_set_up(&mut self) {
-        while self.state.phase == Phase::Factions && self.look().is_owed() {
-            let seat = self.state.active;
-            let chosen = self.own(seat).find_map(|(at, command)| match command {
-                Command::Colour(colour) => Some((at, Move::Colour(colour))),
-                Command::Favour(tile) => Some((at, Move::Favour(tile))),
-                _ => None,
-            });
-            let Some((at, mv)) = chosen else { return };
-            self.done[at] = true;
-            self.play(seat, mv, Some(at));
-        }
-    }
-
-    /// An answer that our rules have not asked for yet, or never ask for because nothing could be gained.
-    fn late_answer(&mut self, at: usize) -> Result<(), String> {
-        for _ in 0..200 {
-            let turn_is_over = self.state.phase == Phase::Actions && self.state.due.actions == 0;
-            let open = self.state.phase == Phase::Offers || turn_is_over && !self.look().is_owed();
-            if self.done[at] || !open {
-                break;
-            }
-            self.go_on(Some(at))?;
-        }
-        if !self.done[at] {
-            self.forget_answered(at)?;
-        }
-        Ok(())
-    }
-
-    /// Drops the offer that an answer is about which our rules did not ask for.
-    fn forget_answered(&mut self, at: usize) -> Result<(), String> {
-        let seat = self.seat(self.items[at].faction)?;
-        let (Command::Leech(_, from) | Command::Decline(_, from)) = self.items[at].command else { return Ok(()) };
-        let about = |pending: &Pending| pending.seat == seat && from.is_none_or(|from| from == pending.by);
-        if let Some(index) = self.pending.iter().position(about) {
-            self.pending.remove(index);
-        }
-        Ok(())
-    }
-
-    fn build(&mut self, seat: Seat, hex: crate::Hex, at: usize) -> Result<(), String> {
-        let in_actions = self.state.phase == Phase::Actions && self.state.active == seat;
-        let due = self.state.due;
-        let volcano = self.look().player(seat).home == Some(Colour::Volcano);
-        if in_actions && (due.spades > 0 || due.task == Task::Sandstorm) {
-            let home = self.look().player(seat).home.expect("a colour was chosen");
-            self.play_when_legal(seat, Move::Transform(hex, home), at)?;
-        } else if volcano && self.state.round > 0 && !self.is_volcano(hex) {
-            self.play_when_legal(seat, Move::Transform(hex, Colour::Volcano), at)?;
-            if self.state.due.payment > 0 {
-                let cult = self.own(seat).find_map(|(at, command)| match command {
-                    Command::Forgo(_, cult) => Some((at, cult)),
-                    _ => None,
-                });
-                let (paid, cult) = cult.ok_or("the price of the volcano is not named")?;
-                self.done[paid] = true;
-                self.play_when_legal(seat, Move::Lose(cult), paid)?;
-            }
-        }
-        self.play_when_legal(seat, Move::Build(hex), at)
-    }
-
-    fn is_volcano(&self, hex: crate::Hex) -> bool {
-        let place = self.look().board.place(hex);
-        place.is_some_and(|place| self.state.colour(place) == Colour::Volcano)
-    }
-
-    fn convert(
-        &mut self,
-        seat: Seat,
-        (n, from): (u8, Resource),
-        (m, to): (u8, Resource),
-        at: usize,
-    ) -> Result<(), String> {
-        if (from, to) == (Resource::Worker, Resource::Priest) {
-            return self.play_when_legal(seat, Move::Ordain(n), at);
-        }
-        let (conversion, price) = match (from, to) {
-            (Resource::Power, Resource::Priest) => (Conversion::PowerToPriest, 5),
-            (Resource::Power, Resource::Worker) => (Conversion::PowerToWorker, 3),
-            (Resource::Power, Resource::Coin) => (Conversion::PowerToCoin, 1),
-            (Resource::Priest, Resource::Worker) => (Conversion::PriestToWorker, 1),
-            (Resource::Priest, Resource::Coin) => (Conversion::PriestToCoin, 1),
-            (Resource::Worker, Resource::Coin) => (Conversion::WorkerToCoin, 1),
-            (Resource::Coin, Resource::Point) => (Conversion::CoinsToPoint, 2),
-            (Resource::Point, Resource::Coin) => (Conversion::PointToCoin, 1),
-            _ => return Err("there is no such conversion".into()),
-        };
-        if n != m * price {
-            return Err("the amounts do not match".into());
-        }
-        for _ in 0..m {
-            self.play_when_legal(seat, Move::Convert(conversion), at)?;
-        }
-        Ok(())
     }
 }

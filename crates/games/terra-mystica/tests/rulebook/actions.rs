@@ -26,7 +26,10 @@ fn power_actions_have_their_prices() {
 fn card_and_tile_actions_belong_to_their_holder() {
     play(rich("witches", &["E9", "F2"]), "0 action bon1 !10.2\n0 action bon2 !10.2\n0 action fav6 !10.2");
     play(holding(alone(), 0, Bonus::Spade), "0 action bon1\n0 transform F6 green\n0 build F6");
-    play(holding(alone(), 0, Bonus::CultStep), "0 action bon2\n0 +air\n-: players/0/cults/air = 3\n0 done\n1 pass bon6\n0 action bon2 !2.6");
+    play(
+        holding(alone(), 0, Bonus::CultStep),
+        "0 action bon2\n0 +air\n-: players/0/cults/air = 3\n0 done\n1 pass bon6\n0 action bon2 !2.6",
+    );
     let mut state = alone();
     state.players[Seat(0)].favours.insert(Favour::CultAction);
     state.favours[5] -= 1;

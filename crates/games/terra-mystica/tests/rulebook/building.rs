@@ -79,7 +79,10 @@ fn pieces_are_limited() {
 #[test]
 fn a_lone_trading_house_costs_double() {
     let few = |state| with(state, 0, |player| (player.coins, player.workers) = (3, 2));
-    play(few(neighbours()), "0 ?+ upgrade F4 tp\n0 upgrade E9 tp !6.4\n0 upgrade F4 tp\n-: players/0/coins = 0");
+    play(
+        few(neighbours()),
+        "0 ?+ upgrade F4 tp\n0 upgrade E9 tp !6.4\n0 upgrade F4 tp\n-: players/0/coins = 0",
+    );
     let six = with(neighbours(), 0, |player| (player.coins, player.workers) = (6, 2));
     play(six, "0 upgrade E9 tp\n-: players/0/coins = 0");
     // A bridge from E9 to the nomads on D6.

@@ -2,26 +2,27 @@
 
 use tafel_rules::{Id, Rules, Seat, Silent, Turn};
 use tafel_terra_mystica::{
-    Area, Bonus, Chance, Colour, Favour, Hex, Move, Phase, Place, Player, Score, State, Structure, TerraMystica,
+    Area, Bonus, Chance, Colour, Favour, Hex, Move, Phase, Place, Player, Score, State, Structure,
+    TerraMystica,
 };
 
 /// Scoring tiles that pay for nothing that most tests do in round 1: towns.
-pub const SCORES: [&str; 6] = ["score2", "score6", "score4", "score8", "score3", "score7"];
+pub(crate) const SCORES: [&str; 6] = ["score2", "score6", "score4", "score8", "score3", "score7"];
 
 /// A player at the table: faction (with colour and favour tile where it chooses them), first hexes, first card.
-pub type Sits = (&'static str, &'static [&'static str], &'static str);
+pub(crate) type Sits = (&'static str, &'static [&'static str], &'static str);
 
-pub fn rules() -> TerraMystica {
+pub(crate) fn rules() -> TerraMystica {
     TerraMystica::new()
 }
 
 /// The table of these options when the first action is due.
-pub fn table(options: &str, players: &[Sits]) -> State {
+pub(crate) fn table(options: &str, players: &[Sits]) -> State {
     table_with(options, SCORES, players)
 }
 
 /// The same with other scoring tiles.
-pub fn table_with(options: &str, scores: [&str; 6], players: &[Sits]) -> State {
+pub(crate) fn table_with(options: &str, scores: [&str; 6], players: &[Sits]) -> State {
     let rules = rules();
     let options = format!("seats {}; {options}", players.len());
     let mut state = rules.start(&options.parse().unwrap());
@@ -81,17 +82,17 @@ fn draw(rules: &TerraMystica, state: &mut State, scores: [&str; 6], players: &[S
 }
 
 /// Witches next to nomads in the middle of the original map.
-pub fn neighbours() -> State {
+pub(crate) fn neighbours() -> State {
     table("", &[("witches", &["F4", "E9"], "bon3"), ("nomads", &["F3", "E8", "A5"], "bon5")])
 }
 
 /// Witches with nobody near, and nomads far away.
-pub fn alone() -> State {
+pub(crate) fn alone() -> State {
     table("", &[("witches", &["E9", "F2"], "bon3"), ("nomads", &["B1", "A5", "B4"], "bon5")])
 }
 
 /// Somebody on the middle hexes of a colour, with plenty of everything, and nomads far away.
-pub fn rich(faction: &'static str, hexes: &'static [&'static str]) -> State {
+pub(crate) fn rich(faction: &'static str, hexes: &'static [&'static str]) -> State {
     let other: Sits = if ["nomads", "fakirs"].iter().any(|yellow| faction.starts_with(yellow)) {
         ("witches", &["A3", "A10"], "bon5")
     } else {
@@ -103,32 +104,32 @@ pub fn rich(faction: &'static str, hexes: &'static [&'static str]) -> State {
 }
 
 /// Plenty of everything for a seat.
-pub fn plenty(state: &mut State, seat: u8) {
+pub(crate) fn plenty(state: &mut State, seat: u8) {
     let player = &mut state.players[Seat(seat)];
     (player.coins, player.workers, player.bowls) = (60, 40, [0, 0, 12]);
     player.priests = 5 - player.sent;
 }
 
 /// Changes a player by hand.
-pub fn with(mut state: State, seat: u8, change: impl FnOnce(&mut Player)) -> State {
+pub(crate) fn with(mut state: State, seat: u8, change: impl FnOnce(&mut Player)) -> State {
     change(&mut state.players[Seat(seat)]);
     state
 }
 
 /// Gives a player so many points in all.
-pub fn with_points(state: State, seat: u8, points: i16) -> State {
+pub(crate) fn with_points(state: State, seat: u8, points: i16) -> State {
     with(state, seat, |player| {
         player.sources = [0; 12];
         (player.sources[0], player.points) = (points, points);
     })
 }
 
-pub fn place(state: &State, hex: &str) -> Place {
+pub(crate) fn place(state: &State, hex: &str) -> Place {
     rules().data().board(state.options.map).place(hex.parse::<Hex>().unwrap()).unwrap()
 }
 
 /// Puts a structure on a hex, which becomes home.
-pub fn put(state: &mut State, seat: u8, hex: &str, structure: &str) {
+pub(crate) fn put(state: &mut State, seat: u8, hex: &str, structure: &str) {
     let here = Area::of(place(state, hex));
     let home = state.players[Seat(seat)].home.unwrap();
     state.colours.iter_mut().for_each(|area| *area -= here);
@@ -142,19 +143,19 @@ pub fn put(state: &mut State, seat: u8, hex: &str, structure: &str) {
 }
 
 /// Gives a hex a colour.
-pub fn paint(state: &mut State, hex: &str, colour: Colour) {
+pub(crate) fn paint(state: &mut State, hex: &str, colour: Colour) {
     let here = Area::of(place(state, hex));
     state.colours.iter_mut().for_each(|area| *area -= here);
     state.colours[colour.index()] |= here;
 }
 
 /// Plays a script from a state.
-pub fn play(state: State, script: &str) -> State {
+pub(crate) fn play(state: State, script: &str) -> State {
     tafel_laws::script_from(&rules(), &state, script)
 }
 
 /// Ends the round for everybody, as if all had passed; seat 0 begins the next. Others take the first free cards.
-pub fn pass_round(state: State) -> State {
+pub(crate) fn pass_round(state: State) -> State {
     let rules = rules();
     let (mut state, round) = (state, state.round);
     while state.round == round && rules.turn(&state) != Turn::Over {
@@ -172,7 +173,7 @@ pub fn pass_round(state: State) -> State {
 }
 
 /// A seat holds another card than it took; that one goes back, or out of the game if the new one was not in it.
-pub fn holding(mut state: State, seat: u8, card: Bonus) -> State {
+pub(crate) fn holding(mut state: State, seat: u8, card: Bonus) -> State {
     let old = state.players[Seat(seat)].card.replace(card).unwrap();
     if state.cards.contains(card) {
         state.cards.remove(card);

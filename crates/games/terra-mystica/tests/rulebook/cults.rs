@@ -71,7 +71,10 @@ fn steps_bring_power() {
 #[test]
 fn the_top_needs_a_key_and_is_held_by_one() {
     let at_eight = with(rich("witches", &["E9", "F2"]), 0, |player| player.cults[0] = 8);
-    play(at_eight, "0 send p fire\n-: players/0/cults/fire = 9\n0 done\n1 pass bon6\n0 send p fire\n-: players/0/cults/fire = 9");
+    play(
+        at_eight,
+        "0 send p fire\n-: players/0/cults/fire = 9\n0 done\n1 pass bon6\n0 send p fire\n-: players/0/cults/fire = 9",
+    );
     play(with_key(at_eight, 0), "0 send p fire\n-: players/0/cults/fire = 10\n0 +fire !9.4");
     let mut taken = with_key(with_key(at_eight, 0), 1);
     taken.players[Seat(1)].cults[0] = 10;
@@ -97,8 +100,14 @@ fn founding() -> State {
 #[test]
 fn a_key_makes_up_for_a_blocked_step() {
     let at_nine = with(founding(), 0, |player| player.cults[3] = 9);
-    play(at_nine, "0 upgrade E9 te\n0 +fav12\n-: players/0/cults/air = 9\n0 +tw1\n-: players/0/cults/air = 10");
-    play(at_nine, "0 upgrade E9 te\n0 +tw1\n-: players/0/cults/air = 9\n0 +fav12\n-: players/0/cults/air = 10");
+    play(
+        at_nine,
+        "0 upgrade E9 te\n0 +fav12\n-: players/0/cults/air = 9\n0 +tw1\n-: players/0/cults/air = 10",
+    );
+    play(
+        at_nine,
+        "0 upgrade E9 te\n0 +tw1\n-: players/0/cults/air = 9\n0 +fav12\n-: players/0/cults/air = 10",
+    );
     // Not in a later turn.
     play(at_nine, "0 send p air\n0 done\n1 pass bon6\n0 upgrade E9 te\n0 +tw1\n-: players/0/cults/air = 9");
 }
@@ -122,7 +131,10 @@ fn the_player_chooses_where_a_key_is_used() {
         0 done",
     );
     // Two keys suffice for both.
-    play(two, "0 upgrade E9 te\n0 +fav12\n0 +tw6\n-: players/0/cults/fire = 10\n-: players/0/cults/earth = 10");
+    play(
+        two,
+        "0 upgrade E9 te\n0 +fav12\n0 +tw6\n-: players/0/cults/fire = 10\n-: players/0/cults/earth = 10",
+    );
 }
 
 /// §9.7 As often as the steps hold the tile's number; temples' tile counts priests on spaces.

@@ -97,8 +97,14 @@ fn giants_need_two_spades() {
         0 transform E7 black !5.4
         0 transform E7 red",
     );
-    play(state, "0 action act5\n0 transform E7 red !12.4\n0 ?+ discard, dig 1\n0 dig 1\n0 transform E6 red\n0 build E6");
-    play(strong("giants", &["D4", "E3"], "D4"), "0 action actg\n-: due/spades = 2\n0 transform E6 red\n0 build E6");
+    play(
+        state,
+        "0 action act5\n0 transform E7 red !12.4\n0 ?+ discard, dig 1\n0 dig 1\n0 transform E6 red\n0 build E6",
+    );
+    play(
+        strong("giants", &["D4", "E3"], "D4"),
+        "0 action actg\n-: due/spades = 2\n0 transform E6 red\n0 build E6",
+    );
 }
 
 /// §12.5 Three workers for a town; a free trading house that counts as one.

@@ -46,7 +46,10 @@ fn ice_maidens_love_temples() {
 fn yetis_have_power() {
     let state = rich("yetis green", &["E9", "F2"]);
     play(state, "0 action act1\n-: players/0/bowls = [2, 0, 10]");
-    play(state, "0 action act6\n-: players/0/bowls = [5, 0, 7]\n0 discard\n0 done\n1 pass bon6\n0 action act6 !2.6");
+    play(
+        state,
+        "0 action act6\n-: players/0/bowls = [5, 0, 7]\n0 discard\n0 done\n1 pass bon6\n0 action act6 !2.6",
+    );
     let strong = strong("yetis green", &["E9", "F2"], "F2");
     play(strong, "0 action act4\n0 done\n1 pass bon6\n0 action act4\n-: players/0/bowls = [6, 0, 6]");
     let mut near = table(
@@ -96,15 +99,24 @@ fn acolytes_pay_with_faith() {
     play(state, "0 transform E6 volcano\n0 -fire !13.5\n0 -earth\n-: players/0/cults/earth = 1");
     let low = with(state, 0, |player| player.cults = [2, 2, 2, 2]);
     play(low, "0 transform E6 volcano !13.4");
-    play(state, "0 action act6\n0 +fire\n0 +water\n-: players/0/cults/fire = 4\n-: players/0/cults/water = 3\n0 done");
+    play(
+        state,
+        "0 action act6\n0 +fire\n0 +water\n-: players/0/cults/fire = 4\n-: players/0/cults/water = 3\n0 done",
+    );
     let temple = strong("acolytes red", &["D4", "E3"], "D4");
     let temple = with(temple, 0, |player| player.cults = [0; 4]);
-    play(temple, "0 send p fire\n-: players/0/cults/fire = 4\n0 done\n1 pass bon6\n0 send p air 1\n-: players/0/cults/air = 2");
+    play(
+        temple,
+        "0 send p fire\n-: players/0/cults/fire = 4\n0 done\n1 pass bon6\n0 send p air 1\n-: players/0/cults/air = 2",
+    );
     // Passing step 3 once more pays once more.
     let again = with(state, 0, |player| (player.cults, player.bowls) = ([3, 2, 2, 2], [12, 0, 0]));
     let mut again = again;
     paint(&mut again, "E6", Colour::Brown);
-    play(again, "0 transform E6 volcano\n0 -fire\n0 done\n1 pass bon6\n0 send p fire\n-: players/0/bowls = [11, 1, 0]");
+    play(
+        again,
+        "0 transform E6 volcano\n0 -fire\n0 done\n1 pass bon6\n0 send p fire\n-: players/0/bowls = [11, 1, 0]",
+    );
 }
 
 /// §13.6 Tokens go from bowl I first; spades and the stronghold bring new ones.
@@ -172,7 +184,10 @@ fn riverwalkers_unlock_colours() {
         0 done",
     );
     play(state, "0 action act2\n0 keep\n-: players/0/priests = 1\n0 done");
-    play(state, "0 action act2\n0 unlock gray\n-: players/0/coins = 59\n-: players/0/unlocked = [\"gray\", \"red\"]");
+    play(
+        state,
+        "0 action act2\n0 unlock gray\n-: players/0/coins = 59\n-: players/0/unlocked = [\"gray\", \"red\"]",
+    );
 }
 
 /// §13.9 A token for a point when power was taken; a new colour for power or tokens.
@@ -185,7 +200,10 @@ fn shapeshifters_shift() {
         );
         play(with(state, 0, |player| player.bowls = bowls), "0 upgrade E6 tp\n0 done")
     };
-    play(near([4, 4, 0]), "1 leech 1\n0 ? token, decline\n0 token\n-: players/0/bowls = [4, 4, 1]\n-: players/0/points = 19");
+    play(
+        near([4, 4, 0]),
+        "1 leech 1\n0 ? token, decline\n0 token\n-: players/0/bowls = [4, 4, 1]\n-: players/0/points = 19",
+    );
     play(near([4, 4, 0]), "1 leech 1\n0 decline\n-: players/0/bowls = [4, 4, 0]\n1 ?+ pass bon6");
     play(near([4, 4, 0]), "1 decline\n-: players/0/bowls = [3, 5, 0]\n1 ?+ pass bon6");
     let state = strong("shapeshifters brown", &["E6", "F5"], "F5");

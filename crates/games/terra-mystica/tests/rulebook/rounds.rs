@@ -61,7 +61,8 @@ fn the_first_to_pass_begins_the_next_round() {
         1 pass bon1
         2 pass bon2
         0 pass bon9";
-    let (fixed, variable) = (play(table("", &three), other), play(table("variable-turn-order on", &three), other));
+    let (fixed, variable) =
+        (play(table("", &three), other), play(table("variable-turn-order on", &three), other));
     assert_eq!(fixed.order[..], [Seat(1), Seat(2), Seat(0)]);
     assert_eq!(variable.order[..], [Seat(1), Seat(2), Seat(0)]);
     let last = "0 pass bon1
@@ -132,7 +133,8 @@ fn actions_are_taken_once_a_round() {
 #[test]
 fn a_player_may_leave_where_that_was_agreed_on() {
     play(neighbours(), "0 resign !2.7");
-    let state = table("leaving on", &[("witches", &["F4", "E9"], "bon3"), ("nomads", &["F3", "E8", "A5"], "bon5")]);
+    let state =
+        table("leaving on", &[("witches", &["F4", "E9"], "bon3"), ("nomads", &["F3", "E8", "A5"], "bon5")]);
     let workers = state.players.0[1].workers;
     let state = play(
         state,
@@ -198,7 +200,6 @@ fn priests_above_the_limit_are_lost() {
     put(&mut state, 0, "E9", "te");
     state.players[Seat(0)].priests = 7;
     assert_eq!(pass_round(state).players.0[0].priests, 7);
-    let mut state = state;
     state.players[Seat(0)].priests = 5;
     state.players[Seat(0)].sent = 2;
     state.spaces[0].push(Seat(0));

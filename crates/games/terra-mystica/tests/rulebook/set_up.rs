@@ -204,7 +204,7 @@ fn first_cards_go_backwards() {
 #[test]
 fn a_final_scoring_is_named_or_drawn() {
     let named = rules().start(&"final-scoring building-on-edge".parse().unwrap());
-    assert_eq!(named.final_scoring.map(|scoring| scoring.word()), Some("building-on-edge"));
+    assert_eq!(named.final_scoring.map(tafel_terra_mystica::FinalScoring::word), Some("building-on-edge"));
     let text = format!(
         "seats 2; final-scoring random
         {DRAWN}

@@ -21,9 +21,12 @@ fn hexes_are_reached_by_side_bridge_and_ship() {
     play(lent, "0 ?+ build D6\n0 build C4 !5.1");
     // A bridge of the opponent joins E9 and D6.
     let mut bridged = state;
-    let at = crate::common::rules().data().board(state.options.map).bridges.iter().position(|&(a, b)| {
-        (a, b) == (place(&state, "D6"), place(&state, "E9"))
-    });
+    let at = crate::common::rules()
+        .data()
+        .board(state.options.map)
+        .bridges
+        .iter()
+        .position(|&(a, b)| (a, b) == (place(&state, "D6"), place(&state, "E9")));
     bridged.bridges[Seat(1)] = 1 << at.unwrap();
     play(bridged, "0 ?+ build D6");
 }

@@ -111,7 +111,10 @@ fn a_town_tile_gives_points_gift_and_key() {
     play(state, "0 upgrade G5 te\n0 +fav11\n0 +tw4\n-: players/0/points = 36\n0 done");
     play(state, "0 upgrade G5 te\n0 +tw1\n-: players/0/coins = 61\n0 +fav11");
     play(state, "0 upgrade G5 te\n0 +tw3\n-: players/0/priests = 6\n0 +fav11");
-    play(state, "0 upgrade G5 te\n0 +tw5\n-: players/0/cults = {\"fire\": 1, \"water\": 1, \"earth\": 1, \"air\": 3}");
+    play(
+        state,
+        "0 upgrade G5 te\n0 +tw5\n-: players/0/cults = {\"fire\": 1, \"water\": 1, \"earth\": 1, \"air\": 3}",
+    );
 }
 
 /// §8.6 Without a tile no town.
@@ -131,8 +134,10 @@ fn without_tiles_no_town_is_founded() {
 fn the_mini_expansion_adds_three_tiles() {
     let plain = rich("witches", &["E9", "A3"]);
     assert_eq!(plain.towns, [2, 2, 2, 2, 2, 0, 0, 0]);
-    let state =
-        table("mini-expansion-1 on", &[("witches", &["E9", "A3"], "bon3"), ("nomads", &["B1", "A5", "B4"], "bon5")]);
+    let state = table(
+        "mini-expansion-1 on",
+        &[("witches", &["E9", "A3"], "bon3"), ("nomads", &["B1", "A5", "B4"], "bon5")],
+    );
     assert_eq!(state.towns, [2, 2, 2, 2, 2, 1, 2, 1]);
 }
 
