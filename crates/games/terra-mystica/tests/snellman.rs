@@ -73,13 +73,15 @@ proptest! {
 fn recorded(name: &str) -> String {
     let path = format!("{}/tests/golden/{name}.json", env!("CARGO_MANIFEST_DIR"));
     let file: serde_json::Value = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
-    let lines: Vec<&str> = file["log"].as_array().unwrap().iter().map(|line| line.as_str().unwrap()).collect();
+    let lines: Vec<&str> =
+        file["log"].as_array().unwrap().iter().map(|line| line.as_str().unwrap()).collect();
     format!("map {}\n{}\n", file["map"].as_str().unwrap(), lines.join("\n"))
 }
 
 #[test]
 fn a_recorded_game_comes_back_from_what_we_write() {
-    for name in ["4pLeague_S60_D1L1_G1", "4pLeague_S63_D1L1_G2", "4pLeague_S64_D1L1_G5", "tmai_unittesttext2"] {
+    for name in ["4pLeague_S60_D1L1_G1", "4pLeague_S63_D1L1_G2", "4pLeague_S64_D1L1_G5", "tmai_unittesttext2"]
+    {
         let record = snellman::import(&recorded(name)).unwrap();
         let again = snellman::import(&snellman::export(&record)).unwrap();
         assert_eq!(again.to_string(), record.to_string(), "{name}");
@@ -102,7 +104,8 @@ const BEGUN: &str = "witches: build f4\nnomads: Build F3\nnomads: build E8\nwitc
 
 #[test]
 fn a_line_may_hold_many_commands_in_any_case() {
-    let one = import(&format!("{BEGUN}witches: Burn 2. CONVERT 2 pw to 2c. Upgrade f4 TO tp. done\n")).unwrap();
+    let one =
+        import(&format!("{BEGUN}witches: Burn 2. CONVERT 2 pw to 2c. Upgrade f4 TO tp. done\n")).unwrap();
     let many = import(&format!(
         "{BEGUN}witches: burn 2\nwitches: convert pw to c\nwitches: convert 1PW to 1C\nwitches: upgrade F4 to TP\n"
     ))
@@ -115,7 +118,9 @@ fn a_line_may_hold_many_commands_in_any_case() {
 #[test]
 fn power_is_answered_when_our_rules_ask_for_it() {
     // The nomads take their power only after the witches' second turn would be due.
-    let late = import(&format!("{BEGUN}witches: upgrade F4 to TP\nnomads: leech 1 from witches. upgrade F3 to TP\n"));
+    let late = import(&format!(
+        "{BEGUN}witches: upgrade F4 to TP\nnomads: leech 1 from witches. upgrade F3 to TP\n"
+    ));
     let late = late.unwrap();
     assert!(late.windows(3).any(|lines| lines == ["0 done", "1 leech 1", "1 upgrade F3 tp"]), "{late:?}");
     // Acting means declining.
@@ -133,7 +138,11 @@ fn conversions_stand_before_a_pass_wherever_they_are_written() {
 fn what_is_wrong_is_named_with_its_line() {
     let wrong = |commands: &str| import(&format!("{BEGUN}{commands}")).unwrap_err();
     assert!(wrong("witches: dance\n").starts_with("line 20: `witches: dance`: `dance`: not a command"));
-    assert!(wrong("witches: build E5\n").contains("`0 build E5` is not legal (§6.1)"), "{}", wrong("witches: build E5\n"));
+    assert!(
+        wrong("witches: build E5\n").contains("`0 build E5` is not legal (§6.1)"),
+        "{}",
+        wrong("witches: build E5\n")
+    );
     assert!(wrong("giants: pass BON6\n").contains("giants do not play"));
     assert!(wrong("witches: convert 3C to 1VP\n").contains("the amounts do not match"));
     assert!(wrong("witches: convert 2C to 1VP\n").contains("is not legal"));
@@ -151,7 +160,14 @@ fn a_seed_draws_the_tiles_that_the_log_leaves_out() {
     let drawn: Vec<String> = record.entries[..9].iter().map(ToString::to_string).collect();
     assert_eq!(
         drawn[..6],
-        ["* score 5 score6", "* score 6 score2", "* score 1 score5", "* score 2 score8", "* score 3 score4", "* score 4 score9"]
+        [
+            "* score 5 score6",
+            "* score 6 score2",
+            "* score 1 score5",
+            "* score 2 score8",
+            "* score 3 score4",
+            "* score 4 score9"
+        ]
     );
     assert_eq!(drawn[6..].len(), 3);
 }
