@@ -136,7 +136,6 @@ impl Reading {
             "score" => self.scores = Some(read_scores(rest)?),
             "setup" => self.setup(number, rest)?,
             "drop-faction" => {
-                self.options.leaving = Switch::On;
                 let faction = rest.parse().map_err(|e| format!("{e}"))?;
                 self.items.push(Item { faction, command: Command::Drop, line: number });
             }
@@ -207,6 +206,9 @@ impl Reading {
         let fire_and_ice = |item: &Item| item.faction.index() >= Faction::IceMaidens.index();
         if self.items.iter().any(fire_and_ice) {
             self.options.fire_and_ice_factions = Switch::On;
+        }
+        if self.items.iter().any(|item| item.command == Command::Drop) {
+            self.options.leaving = Switch::On;
         }
         if let Some(scoring) = self.final_scoring {
             self.options.final_scoring = scoring.word().parse().expect("the words are the same");

@@ -385,3 +385,17 @@ fn some_never_ship() {
     plenty(&mut poor, 0);
     play(poor, "0 ?+ build D6");
 }
+
+/// §12.5, §7.1 The free trading house offers power; §12.11, §9.8 spades of the cult bonus bring Alchemists power.
+#[test]
+fn gifts_count_in_all_other_respects() {
+    let mut state = table("", &[("swarmlings", &["D5", "E4"], "bon3"), ("darklings", &["E5", "G5"], "bon5")]);
+    plenty(&mut state, 0);
+    put(&mut state, 0, "D5", "sh");
+    play(state, "0 action acts\n0 upgrade E4 tp\n0 done\n1 leech 1");
+    let mut state = strong("alchemists", &["E10", "G5"], "G5");
+    let player = &mut state.players[Seat(0)];
+    (player.cults[2], player.bowls) = (8, [12, 0, 0]);
+    let state = pass_round(state);
+    assert_eq!((state.due.spades, state.players.0[0].bowls), (2, [8, 4, 0]));
+}

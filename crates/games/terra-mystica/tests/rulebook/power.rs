@@ -152,3 +152,29 @@ fn who_is_asked_may_burn_first() {
         -: players/1/points = 20",
     );
 }
+
+/// §7.3, §7.4 Two buildings in one turn are answered one after the other, and the second is counted anew.
+#[test]
+fn two_buildings_of_a_turn_are_answered_in_their_order() {
+    let mut state =
+        table("", &[("halflings", &["E6", "F5"], "bon3"), ("nomads", &["F3", "E8", "A5"], "bon5")]);
+    plenty(&mut state, 0);
+    put(&mut state, 0, "E6", "tp");
+    put(&mut state, 1, "F3", "tp");
+    let state = with(state, 1, |player| player.bowls = [1, 1, 10]);
+    // F3 touches E6, and F4 too: an offer of two for each, but three power fill the bowls.
+    play(
+        state,
+        "0 upgrade E6 sh
+        0 transform F4 brown
+        0 build F4
+        0 done
+        1 ? leech 2, decline
+        1 leech 2
+        1 ? leech 1, decline
+        1 leech 1
+        -: players/1/bowls = [0, 0, 12]
+        -: players/1/points = 19
+        1 ?+ pass bon6",
+    );
+}
