@@ -35,7 +35,11 @@ pub(super) fn send_moves(look: Look<'_>, seat: Seat, out: &mut Vec<Move>) {
 /// The cult steps that are due.
 pub(super) fn step_moves(look: Look<'_>, seat: Seat, out: &mut Vec<Move>) {
     if look.must_choose_top(seat) {
-        out.extend(look.state.due.blocked.iter().map(Move::Step));
+        // Several keys are used in the order of the cults: there are no two ways to choose the same.
+        let (blocked, keys) = (look.state.due.blocked, look.player(seat).free_keys());
+        let enough =
+            |cult: &Cult| blocked.iter().filter(|later| later > cult).count() + 1 >= usize::from(keys);
+        out.extend(blocked.iter().filter(enough).map(Move::Step));
     } else {
         out.extend(Cult::all().map(Move::Step));
     }
@@ -140,7 +144,8 @@ impl<T: Tell<Effect>> Play<'_, T> {
     /// The cult steps that are due, in one cult.
     pub(super) fn take_steps(&mut self, seat: Seat, cult: Cult) {
         if self.look().must_choose_top(seat) {
-            self.state.due.blocked.remove(cult);
+            let later = self.state.due.blocked.iter().filter(|&other| other > cult);
+            self.state.due.blocked = later.collect();
             self.step_to(seat, cult, TOP);
         } else {
             self.state.due.steps -= 1;

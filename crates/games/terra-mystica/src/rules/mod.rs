@@ -66,8 +66,8 @@ fn turn_moves(look: Look<'_>, seat: Seat, out: &mut Vec<Move>) {
     let due = &look.state.due;
     if look.is_owed() {
         owed_moves(look, seat, out);
-        if due.ordinations > 0 {
-            return; // §12.12
+        if due.ordinations > 0 || look.must_choose_top(seat) {
+            return; // §12.12, §9.6
         }
     } else if due.actions > 0 {
         action_moves(look, seat, out);

@@ -122,12 +122,25 @@ fn the_player_chooses_where_a_key_is_used() {
         0 +fav12
         0 +tw5
         -: players/0/cults = {\"fire\": 9, \"water\": 4, \"earth\": 9, \"air\": 4}
-        0 ? +fire, +earth, convert 5pw p, convert 3pw w, convert pw c, convert p w, convert p c, convert w c
+        0 ? +fire, +earth
         0 +water !9.6
         0 done !2.5
         0 +earth
         -: players/0/cults/earth = 10
         -: players/0/cults/fire = 9
+        0 done",
+    );
+    // Two keys for three cults, in the order of the cults.
+    let three = with(founding(), 0, |player| player.cults = [9, 9, 9, 2]);
+    play(
+        three,
+        "0 upgrade E9 te
+        0 +fav12
+        0 +tw6
+        0 ? +fire, +water
+        0 +water
+        0 ? +earth
+        0 +earth
         0 done",
     );
     // Two keys suffice for both.
