@@ -1,0 +1,141 @@
+//! Guilds: a solo game against a board of conditions, on a base game of our own for one to four players.
+//!
+//! | file | subject |
+//! |---|---|
+//! | `ids` | the words of the game: guilds, dice, landscapes, cards, buildings, fields |
+//! | `data` | the numbers of `data/*.ron`, checked |
+//! | `options` | what people agree on before play |
+//! | `land` | the landscapes with their tiles |
+//! | `state`, `audit` | everything that is true at the table, and whether it adds up |
+//! | `moves`, `effects` | what can be done and what is heard, as words |
+//! | `view` | what a viewer knows: the only file about secrecy |
+//! | `flow` | which step follows which |
+//! | `rules/` | one file a chapter of RULES.md, each with its moves and what they do |
+//! | `estimate` | expected points, for bots |
+
+mod audit;
+mod data;
+mod effects;
+mod estimate;
+mod flow;
+mod ids;
+mod land;
+mod moves;
+mod options;
+mod rules;
+mod state;
+mod view;
+
+pub use data::{
+    Action, Attack, AttackKind, Base, Condition, Data, Deck, Deed, FieldKind, Files, Hireling, LandscapeRow,
+    Mishap, Plan, Rounds, Scoring, SoloBoard, Talent, TradeMedal,
+};
+pub use effects::Effect;
+pub use ids::{
+    ActionCard, ActionCards, AttackCard, AttackCards, Building, Buildings, Die, DieAction, DieBag, DieColour,
+    Field, Guild, GuildTiles, Landscape, Landscapes, Medal, Pips, PlayerCard, PlayerCards, ROW_FIELDS, SIDES,
+    SoloRow, StartField, Tile, WIDTH,
+};
+pub use land::Land;
+pub use moves::{Chance, Move, Sale};
+pub use options::Options;
+pub use state::{Aids, Player, Recruiting, Row, Solo, State, Step, Taking};
+pub use view::{SeatView, View};
+
+use tafel_rules::{Choice, Dice, PerSeat, Rule, Rules, Seat, Standing, Tell, Turn, Viewer};
+
+/// The rules of Guilds, with the numbers they are played by.
+pub struct Guilds {
+    data: &'static Data,
+}
+
+impl Guilds {
+    /// The game as `data/*.ron` has it.
+    pub fn new() -> Guilds {
+        Guilds { data: Data::embedded() }
+    }
+
+    /// The numbers that it is played by.
+    pub fn data(&self) -> &'static Data {
+        self.data
+    }
+}
+
+impl Default for Guilds {
+    fn default() -> Self {
+        Guilds::new()
+    }
+}
+
+impl Rules for Guilds {
+    const ID: &'static str = "guilds";
+    const VERSION: u16 = 1;
+    const CHOICES: &'static [Choice] = options::CHOICES;
+
+    type Options = Options;
+    type State = State;
+    type Move = Move;
+    type Chance = Chance;
+    type Effect = Effect;
+    type View = View;
+
+    fn seats(&self, options: &Options) -> u8 {
+        options.seats
+    }
+
+    fn start(&self, options: &Options) -> State {
+        State::start(self.data, options)
+    }
+
+    fn turn(&self, state: &State) -> Turn {
+        flow::turn(state)
+    }
+
+    fn moves(&self, state: &State, seat: Seat, out: &mut Vec<Move>) {
+        rules::moves(self.data, state, seat, out);
+    }
+
+    fn chances(&self, state: &State, out: &mut Vec<(Chance, u32)>) {
+        rules::chances(self.data, state, out);
+    }
+
+    fn apply(&self, state: &mut State, _seat: Seat, mv: Move, tell: &mut impl Tell<Effect>) {
+        rules::apply(self.data, state, mv, tell);
+    }
+
+    fn resolve(&self, state: &mut State, chance: Chance, tell: &mut impl Tell<Effect>) {
+        rules::resolve(self.data, state, chance, tell);
+    }
+
+    fn standing(&self, state: &State) -> Option<Standing> {
+        rules::scoring::standing(self.data, state)
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        view::view(state, viewer)
+    }
+
+    fn imagine(&self, view: &View, dice: &mut Dice) -> State {
+        view::imagine(self.data, view, dice)
+    }
+
+    fn why_not(&self, state: &State, seat: Seat, mv: Move) -> Option<Rule> {
+        rules::why_not(self.data, state, seat, mv)
+    }
+
+    fn search_moves(&self, state: &State, seat: Seat, out: &mut Vec<Move>) {
+        rules::search_moves(self.data, state, seat, out);
+    }
+
+    fn estimate(&self, state: &State) -> PerSeat<i32> {
+        estimate::estimate(self.data, state)
+    }
+
+    fn tally(&self, state: &State, seat: Seat, out: &mut Vec<(&'static str, i16)>) {
+        out.extend(rules::scoring::tally(self.data, state, seat));
+    }
+
+    fn audit(&self, state: &State) -> Result<(), String> {
+        audit::audit(self.data, state)
+    }
+}

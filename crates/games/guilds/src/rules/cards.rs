@@ -1,0 +1,64 @@
+//! §13 Action cards: drawing, discarding and playing them.
+
+use super::deeds;
+use crate::{ActionCard, Data, Effect, Move, State, Step};
+use tafel_rules::{Seat, Tell};
+
+/// §13.2: a card is drawn; one too many must be discarded before anything else.
+pub(super) fn draw(
+    data: &Data,
+    state: &mut State,
+    seat: Seat,
+    card: ActionCard,
+    tell: &mut impl Tell<Effect>,
+) {
+    state.unseen.take(card);
+    state.pile -= 1;
+    let hand = &mut state.players[seat].hand;
+    hand.put(card, 1);
+    let full = hand.total() > u32::from(data.base.hand_limit);
+    let known = Effect::CardDrawn { seat, card: Some(card) };
+    tell.only(seat, known, Effect::CardDrawn { seat, card: None });
+    let Some(Step::Draw(_, left)) = state.steps.last_mut() else {
+        unreachable!("cards are drawn while drawing");
+    };
+    *left -= 1;
+    if full {
+        state.steps.push(Step::Discard);
+    }
+}
+
+pub(super) fn discards(state: &State, out: &mut Vec<Move>) {
+    out.extend(state.actor().hand.iter().map(|(card, _)| Move::Discard(card)));
+}
+
+pub(super) fn discard(state: &mut State, card: ActionCard, tell: &mut impl Tell<Effect>) {
+    state.steps.pop();
+    put_down(state, card);
+    tell.all(Effect::CardDiscarded { seat: state.active, card });
+}
+
+fn put_down(state: &mut State, card: ActionCard) {
+    state.actor_mut().hand.take(card);
+    state.discard.put(card, 1);
+}
+
+/// §13.3
+pub(super) fn moves(data: &Data, state: &State, out: &mut Vec<Move>) {
+    let hand = state.actor().hand.iter();
+    let playable = hand.filter(|&(card, _)| deeds::is_possible(data, state, data.deed(card)));
+    out.extend(playable.map(|(card, _)| Move::Play(card)));
+}
+
+pub(super) fn play(data: &Data, state: &mut State, card: ActionCard, tell: &mut impl Tell<Effect>) {
+    put_down(state, card);
+    tell.all(Effect::CardPlayed { seat: state.active, card });
+    deeds::perform(data, state, data.deed(card), tell);
+}
+
+/// §13.4: so many cards of the draw pile go to the box, or as many as there are.
+pub(super) fn to_the_box(state: &mut State, cards: u8, tell: &mut impl Tell<Effect>) {
+    let cards = cards.min(state.pile);
+    state.pile -= cards;
+    tell.all(Effect::CardsBoxed { cards });
+}
