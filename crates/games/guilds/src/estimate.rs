@@ -1,15 +1,164 @@
 //! Expected final points, for bots.
 
-use crate::rules::scoring;
-use crate::{Data, State};
-use tafel_rules::PerSeat;
+use crate::rules::{fields, scoring};
+use crate::{
+    Condition, Data, Field, FieldKind, Medal, Player, ROW_FIELDS, Solo, SoloRow, State, Talent, Tile,
+};
+use tafel_rules::{Id, PerSeat, Seat};
 
-/// What each seat has now.
+/// What each seat has now, what it can make of it, and alone what the solo board has in store.
 pub(crate) fn estimate(data: &Data, state: &State) -> PerSeat<i32> {
-    PerSeat::from_fn(|seat| {
+    PerSeat::from_fn(|seat: Seat| {
         if seat.0 >= state.seats {
             return 0;
         }
-        100 * i32::from(scoring::points(data, state, seat))
+        let points = 100 * i32::from(scoring::points(data, state, seat));
+        let over = state.step().is_none();
+        match (&state.solo, over) {
+            (None, true) => points,
+            (None, false) => points + potential(data, state, seat),
+            (Some(solo), true) => points + verdict(data, solo, points),
+            (Some(solo), false) => points + potential(data, state, seat) + board(data, state, solo),
+        }
     })
+}
+
+/// What a game is worth less when it ended and was lost: too few points, or a final field too few.
+fn verdict(data: &Data, solo: &Solo, points: i32) -> i32 {
+    if solo.finals < 2 {
+        -LOST
+    } else if points < 100 * i32::from(data.solo.points_to_win) {
+        -SHORT
+    } else {
+        0
+    }
+}
+
+/// A lost final field ends everything, and with it what the turns to come would bring.
+const LOST: i32 = 4_000;
+/// Two final fields, but too few points.
+const SHORT: i32 = 1_000;
+
+/// What each turn to come is worth by itself.
+const TURN: i32 = 350;
+
+/// What can be made of things in the turns to come, besides the points that they count already.
+fn potential(data: &Data, state: &State, seat: Seat) -> i32 {
+    let player = &state.players[seat];
+    let rounds = i32::from(state.rounds(data));
+    let left = rounds - i32::from(state.round);
+    // Things that must be used up are worth less and less towards the end.
+    let share = |value: i32| value * (left + 2).min(6) / 6;
+    let jar = i32::from(player.jar);
+    let cards = player.hand.total() as i32;
+    let within_reach =
+        Tile::all().map(|tile| i32::from(state.land.count_on(player.mines, tile))).sum::<i32>();
+    let talents: i32 = player.cards.iter().map(|card| talent(data.hireling(card).talent)).sum();
+    TURN * left
+        + fraction(jar, i32::from(data.base.scoring.jar_for_a_point))
+        + share(15 * jar.min(12))
+        + stock(data, player)
+        + share(70 * i32::from(player.tiles()).min(5))
+        + share(45 * i32::from(player.combat).min(6))
+        + share(60 * cards)
+        + share(25 * within_reach.min(6))
+        + left * talents
+        + medals(data, player)
+}
+
+/// The part of a point that a remainder makes.
+fn fraction(amount: i32, for_a_point: i32) -> i32 {
+    100 * (amount % for_a_point) / for_a_point
+}
+
+fn stock(data: &Data, player: &Player) -> i32 {
+    fraction(i32::from(player.tiles()), i32::from(data.base.scoring.tiles_for_a_point))
+}
+
+/// What a player card brings each turn.
+fn talent(talent: Talent) -> i32 {
+    match talent {
+        Talent::Strength(_, more) | Talent::More(_, more) => 12 * i32::from(more),
+        Talent::JarWithTheDice(jar) => 25 * i32::from(jar),
+        Talent::Medal(_) | Talent::Combat(_) | Talent::Nothing => 0,
+    }
+}
+
+/// Medals that lack others for a set of three.
+fn medals(data: &Data, player: &Player) -> i32 {
+    let amounts = Medal::all().map(|medal| i32::from(player.medals.amount(medal)));
+    let (most, fewest) = (amounts.clone().max().unwrap_or(0), amounts.clone().min().unwrap_or(0));
+    let begun = amounts.filter(|&amount| amount > fewest).count() as i32;
+    if most > fewest { 100 * i32::from(data.base.scoring.set_of_medals) * begun / 4 } else { 0 }
+}
+
+/// What the fields to come are worth, those of the tiles on I, II and III first.
+fn board(data: &Data, state: &State, solo: &Solo) -> i32 {
+    let mut coming = *solo;
+    let mut value = 0;
+    let mut finals = i32::from(solo.finals);
+    for turns in 0..solo.start.len() as i32 {
+        let (_, field) = coming.lay();
+        if finals < 2 {
+            value += prospect(data, state, field, turns);
+            finals += i32::from(field.number == ROW_FIELDS);
+        }
+    }
+    for row in SoloRow::all().filter(|row| coming.rows[row.index()].colour.is_some()) {
+        let laid = coming.rows[row.index()].laid;
+        for number in laid + 1..=ROW_FIELDS {
+            // A row gets about every third tile.
+            value += prospect(data, state, Field { row, number }, 3 * i32::from(number - laid));
+        }
+    }
+    value - danger(&coming)
+}
+
+/// §7.4: the last row may take no more than four tiles, or two others are not full in time.
+fn danger(coming: &Solo) -> i32 {
+    let least = coming.rows.iter().map(|row| i32::from(row.laid)).min().unwrap_or(0);
+    match least {
+        0..=2 => 0,
+        3 => 200,
+        4 => 800,
+        _ => LOST,
+    }
+}
+
+/// What a field is worth that will be tested in so many turns.
+fn prospect(data: &Data, state: &State, field: Field, turns: i32) -> i32 {
+    let Some(kind) = data.solo.field(field) else { return 0 };
+    let stake = match kind {
+        FieldKind::Mine { .. } => 600,
+        FieldKind::Coin { .. } => 500,
+        FieldKind::Final { .. } => 4_000,
+    };
+    let readiness = readiness(fields::condition(state, field, kind), state.actor(), turns);
+    let weight = match turns {
+        0 => 100,
+        1 => 85,
+        2 => 70,
+        _ => (60 - 4 * turns).max(8),
+    };
+    stake * readiness / 100 * weight / 100
+}
+
+/// How near somebody is to what a condition asks for, from 0 to 100.
+fn readiness(condition: Condition, player: &Player, turns: i32) -> i32 {
+    if fields::is_met(condition, player) {
+        return 100;
+    }
+    let (have, need) = match condition {
+        Condition::Jar(jar) => (i32::from(player.jar), i32::from(jar)),
+        Condition::EmptyHand => (3 - player.hand.total() as i32, 3),
+        Condition::CardsInHand(cards) => (player.hand.total() as i32, i32::from(cards)),
+        Condition::Medals(medal, medals) => (i32::from(player.medals.amount(medal)), i32::from(medals)),
+        Condition::DifferentMedals(kinds) => (player.medals.iter().count() as i32, i32::from(kinds)),
+        Condition::Combat(points) => (i32::from(player.combat), i32::from(points)),
+        Condition::PlayerCards(cards) => (player.cards.len() as i32, i32::from(cards)),
+        Condition::Tiles(tiles) => (i32::from(player.tiles()), i32::from(tiles)),
+    };
+    // With time left, what is lacking can still come.
+    let most = 50 + 8 * turns.min(4);
+    most * have.max(0) / need.max(1)
 }

@@ -70,6 +70,7 @@ impl Default for Guilds {
 impl Rules for Guilds {
     const ID: &'static str = "guilds";
     const VERSION: u16 = 1;
+    const RULEBOOK: &'static str = include_str!("../RULES.md");
     const CHOICES: &'static [Choice] = options::CHOICES;
 
     type Options = Options;

@@ -77,11 +77,16 @@ pub(super) fn trade(data: &Data, state: &mut State, die: Die, sale: Sale, tell: 
     use_die(data, state, die, DieAction::Trade, tell);
     tiles::sell_tiles(data, state, sale, 0, tell);
     goods::gain_jar(state, state.active, u16::from(trade.more(cards)), tell); // §14.4
-    let medal = data.base.trade_medal;
-    let both = sale.ore > 0 && sale.crystal > 0;
-    if sale.tiles() >= medal.tiles || (both && strength >= medal.strength) {
+    if wins_a_medal(data, sale, strength) {
         goods::gain_medal(state, Medal::Trade, tell);
     }
+}
+
+/// §10.5
+pub(super) fn wins_a_medal(data: &Data, sale: Sale, strength: u8) -> bool {
+    let medal = data.base.trade_medal;
+    let both = sale.ore > 0 && sale.crystal > 0;
+    sale.tiles() >= medal.tiles || (both && strength >= medal.strength)
 }
 
 /// §10.7
