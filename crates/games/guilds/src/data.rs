@@ -55,7 +55,7 @@ impl Data {
         let cards: Cards = parse("cards.ron", files.cards)?;
         let buildings: Vec<BuildingEntry> = parse("buildings.ron", files.buildings)?;
         base.check().map_err(|problem| format!("base.ron: {problem}"))?;
-        let solo = solo.board().map_err(|problem| format!("solo.ron: {problem}"))?;
+        let solo = solo.board(base.rounds.alone).map_err(|problem| format!("solo.ron: {problem}"))?;
         if base.mines < solo.mines() {
             return Err(format!("base.ron: {} mines do not suffice for the solo board", base.mines));
         }

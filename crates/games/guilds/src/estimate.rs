@@ -16,31 +16,42 @@ pub(crate) fn estimate(data: &Data, state: &State) -> PerSeat<i32> {
         let over = state.step().is_none();
         match (&state.solo, over) {
             (None, true) => points,
-            (None, false) => points + potential(data, state, seat),
+            (None, false) => points + turns_to_come(data, state) + potential(data, state, seat),
             (Some(solo), true) => points + verdict(data, solo, points),
-            (Some(solo), false) => points + potential(data, state, seat) + board(data, state, solo),
+            (Some(solo), false) => {
+                // Points beyond those that win are no reason to put off the end.
+                let lacking = (100 * i32::from(data.solo.points_to_win) - points).max(0);
+                points
+                    + turns_to_come(data, state).min(lacking)
+                    + potential(data, state, seat)
+                    + board(data, state, solo)
+            }
         }
     })
 }
 
-/// What a game is worth less when it ended and was lost: too few points, or a final field too few.
+/// What the end of a solo game is worth besides its points.
 fn verdict(data: &Data, solo: &Solo, points: i32) -> i32 {
     if solo.finals < 2 {
         -LOST
     } else if points < 100 * i32::from(data.solo.points_to_win) {
-        -SHORT
-    } else {
         0
+    } else {
+        WON
     }
 }
 
+/// What all is played for.
+const WON: i32 = 3_000;
 /// A lost final field ends everything, and with it what the turns to come would bring.
-const LOST: i32 = 4_000;
-/// Two final fields, but too few points.
-const SHORT: i32 = 1_000;
+const LOST: i32 = 1_000;
 
 /// What each turn to come is worth by itself.
-const TURN: i32 = 350;
+const TURN: i32 = 300;
+
+fn turns_to_come(data: &Data, state: &State) -> i32 {
+    TURN * (i32::from(state.rounds(data)) - i32::from(state.round))
+}
 
 /// What can be made of things in the turns to come, besides the points that they count already.
 fn potential(data: &Data, state: &State, seat: Seat) -> i32 {
@@ -54,8 +65,7 @@ fn potential(data: &Data, state: &State, seat: Seat) -> i32 {
     let within_reach =
         Tile::all().map(|tile| i32::from(state.land.count_on(player.mines, tile))).sum::<i32>();
     let talents: i32 = player.cards.iter().map(|card| talent(data.hireling(card).talent)).sum();
-    TURN * left
-        + fraction(jar, i32::from(data.base.scoring.jar_for_a_point))
+    fraction(jar, i32::from(data.base.scoring.jar_for_a_point))
         + share(15 * jar.min(12))
         + stock(data, player)
         + share(70 * i32::from(player.tiles()).min(5))
@@ -92,55 +102,52 @@ fn medals(data: &Data, player: &Player) -> i32 {
     if most > fewest { 100 * i32::from(data.base.scoring.set_of_medals) * begun / 4 } else { 0 }
 }
 
-/// What the fields to come are worth, those of the tiles on I, II and III first.
+/// How likely the board can be beaten, less what is lacking for the fields to come: those of the tiles on I, II and III
+/// first.
 fn board(data: &Data, state: &State, solo: &Solo) -> i32 {
     let mut coming = *solo;
-    let mut value = 0;
-    let mut finals = i32::from(solo.finals);
+    let (mut lacking, mut chance) = (0, 0);
     for turns in 0..solo.start.len() as i32 {
+        if two_rows_are_full(&coming) {
+            break;
+        }
         let (_, field) = coming.lay();
-        if finals < 2 {
-            value += prospect(data, state, field, turns);
-            finals += i32::from(field.number == ROW_FIELDS);
+        lacking += shortfall(data, state, field, turns);
+        // A tile that is far from being laid can still be held back by swaps.
+        if turns < 2 {
+            chance += i32::from(data.solo.chance_of_two_finals(coming.rows.map(|row| row.laid))) / 2;
         }
     }
     for row in SoloRow::all().filter(|row| coming.rows[row.index()].colour.is_some()) {
         let laid = coming.rows[row.index()].laid;
         for number in laid + 1..=ROW_FIELDS {
             // A row gets about every third tile.
-            value += prospect(data, state, Field { row, number }, 3 * i32::from(number - laid));
+            lacking += shortfall(data, state, Field { row, number }, 3 * i32::from(number - laid));
         }
     }
-    value - danger(&coming)
+    WON * chance / 1_000 - lacking
 }
 
-/// §7.4: the last row may take no more than four tiles, or two others are not full in time.
-fn danger(coming: &Solo) -> i32 {
-    let least = coming.rows.iter().map(|row| i32::from(row.laid)).min().unwrap_or(0);
-    match least {
-        0..=2 => 0,
-        3 => 200,
-        4 => 800,
-        _ => LOST,
-    }
+fn two_rows_are_full(solo: &Solo) -> bool {
+    solo.rows.iter().filter(|row| row.laid == ROW_FIELDS).count() >= 2
 }
 
-/// What a field is worth that will be tested in so many turns.
-fn prospect(data: &Data, state: &State, field: Field, turns: i32) -> i32 {
+/// What a field threatens to cost that will be tested in so many turns.
+fn shortfall(data: &Data, state: &State, field: Field, turns: i32) -> i32 {
     let Some(kind) = data.solo.field(field) else { return 0 };
     let stake = match kind {
-        FieldKind::Mine { .. } => 600,
-        FieldKind::Coin { .. } => 500,
-        FieldKind::Final { .. } => 4_000,
+        FieldKind::Mine { .. } => 700,
+        FieldKind::Coin { .. } => 600,
+        FieldKind::Final { .. } => WON + LOST,
     };
     let readiness = readiness(fields::condition(state, field, kind), state.actor(), turns);
     let weight = match turns {
         0 => 100,
-        1 => 85,
-        2 => 70,
-        _ => (60 - 4 * turns).max(8),
+        1 => 80,
+        2 => 65,
+        _ => (50 - 3 * turns).max(8),
     };
-    stake * readiness / 100 * weight / 100
+    stake * (100 - readiness) / 100 * weight / 100
 }
 
 /// How near somebody is to what a condition asks for, from 0 to 100.
