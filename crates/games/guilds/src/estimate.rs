@@ -42,7 +42,7 @@ fn verdict(data: &Data, solo: &Solo, points: i32) -> i32 {
 }
 
 /// What all is played for.
-const WON: i32 = 3_000;
+const WON: i32 = 4_500;
 /// A lost final field ends everything, and with it what the turns to come would bring.
 const LOST: i32 = 1_000;
 

@@ -120,8 +120,8 @@ impl Rules for Guilds {
         view::imagine(self.data, view, dice)
     }
 
-    fn why_not(&self, state: &State, seat: Seat, mv: Move) -> Option<Rule> {
-        rules::why_not(self.data, state, seat, mv)
+    fn why_not(&self, state: &State, _seat: Seat, mv: Move) -> Option<Rule> {
+        rules::why_not(self.data, state, mv)
     }
 
     fn search_moves(&self, state: &State, seat: Seat, out: &mut Vec<Move>) {

@@ -17,6 +17,8 @@ pub struct Base {
     pub landscapes_of_a_kind: u8,
     /// What a player starts with, §8.3.
     pub jar: u16,
+    /// What each player after the start player has more than the one before, §8.6.
+    pub jar_for_later_players: u8,
     /// How many a player starts with, §8.3.
     pub action_cards: u8,
     /// How many a player has, §8.3.

@@ -135,7 +135,7 @@ pub(crate) fn chances(data: &Data, state: &State, out: &mut Vec<(Chance, u32)>) 
 pub(crate) fn resolve(data: &Data, state: &mut State, chance: Chance, tell: &mut impl Tell<Effect>) {
     match chance {
         Chance::Landscape(landscape, tile) => setup::landscape(state, landscape, tile, tell),
-        Chance::Start(seat) => setup::start(state, seat, tell),
+        Chance::Start(seat) => setup::start(data, state, seat, tell),
         Chance::Card(seat, card) => cards::draw(data, state, seat, card, tell),
         Chance::Guild(guild) => solo::draw(state, guild, tell),
         Chance::Attack(card) => attack::reveal(data, state, card, tell),

@@ -1,5 +1,6 @@
 //! §8 Set-up.
 
+use super::goods;
 use crate::{Chance, Data, Effect, Landscape, State, Step, Tile};
 use tafel_parts::Pool;
 use tafel_rules::{Id, Seat, Tell};
@@ -25,10 +26,16 @@ pub(super) fn landscape(state: &mut State, landscape: Landscape, tile: Tile, tel
     }
 }
 
-/// §8.5
-pub(super) fn start(state: &mut State, seat: Seat, tell: &mut impl Tell<Effect>) {
-    state.first = seat;
-    state.active = seat;
-    tell.all(Effect::StartPlayer { seat });
+/// §8.5, §8.6
+pub(super) fn start(data: &Data, state: &mut State, first: Seat, tell: &mut impl Tell<Effect>) {
+    state.first = first;
+    state.active = first;
+    tell.all(Effect::StartPlayer { seat: first });
     state.steps.pop();
+    let mut seat = first;
+    for place in 0..state.seats {
+        let more = u16::from(place) * u16::from(data.base.jar_for_later_players);
+        goods::gain_jar(state, seat, more, tell);
+        seat = seat.next(state.seats);
+    }
 }
