@@ -257,15 +257,15 @@ mod tests {
             base("\"ore\": 22", "\"ore\": 5"),
             "base.ron: 5 ore tiles do not suffice for the landscapes"
         );
-        assert_eq!(base("dice_a_turn: 3", "dice_a_turn: 4"), "base.ron: 4 dice a turn are not 1 to 3");
+        assert_eq!(base("dice_a_turn: 2", "dice_a_turn: 4"), "base.ron: 4 dice a turn are not 1 to 3");
         assert_eq!(
-            base("dice_of_a_colour: 3", "dice_of_a_colour: 4"),
-            "base.ron: 16 dice are not drawn 3 at a time"
+            base("dice_of_a_colour: 3", "dice_of_a_colour: 0"),
+            "base.ron: 0 dice are not drawn 2 at a time"
         );
         assert_eq!(base("mines: 10", "mines: 6"), "base.ron: 6 mines do not suffice for the solo board");
         assert_eq!(base("together: 12", "together: 0"), "base.ron: a game has at least one turn");
         assert_eq!(
-            base("jar_for_a_point: 4", "jar_for_a_point: 0"),
+            base("jar_for_a_point: 5", "jar_for_a_point: 0"),
             "base.ron: no Jar or no tiles cannot count a point"
         );
         assert_eq!(
@@ -287,7 +287,7 @@ mod tests {
     fn every_card_and_building_stands_once() {
         assert_eq!(cards("\"tithe\"", "\"courier\""), "cards.ron: the action card courier stands twice");
         assert_eq!(
-            cards("(card: \"patron\", jar: 5, points: 5, talent: Nothing),", ""),
+            cards("(card: \"patron\", jar: 4, points: 5, talent: Nothing),", ""),
             "cards.ron: the player card patron is missing"
         );
         let first = Files::EMBEDDED.buildings.lines().find(|line| line.contains("smelter")).unwrap();
