@@ -32,19 +32,16 @@ pub(crate) fn estimate(data: &Data, state: &State) -> PerSeat<i32> {
 
 /// What the end of a solo game is worth besides its points.
 fn verdict(data: &Data, solo: &Solo, points: i32) -> i32 {
-    if solo.finals < 2 {
-        -LOST
-    } else if points < 100 * i32::from(data.solo.points_to_win) {
-        0
-    } else {
-        WON
-    }
+    if solo.finals == 2 && points >= 100 * i32::from(data.solo.points_to_win) { WON } else { 0 }
 }
 
-/// What all is played for.
-const WON: i32 = 4_500;
-/// A lost final field ends everything, and with it what the turns to come would bring.
-const LOST: i32 = 1_000;
+/// What it is worth to have won, besides the points.
+const WON: i32 = 500;
+
+/// What two final fields are worth: their points, and having won.
+fn two_finals(data: &Data) -> i32 {
+    100 * i32::from(data.solo.final_points + data.solo.second_final_points) + WON
+}
 
 /// What each turn to come is worth by itself.
 const TURN: i32 = 300;
@@ -125,7 +122,7 @@ fn board(data: &Data, state: &State, solo: &Solo) -> i32 {
             lacking += shortfall(data, state, Field { row, number }, 3 * i32::from(number - laid));
         }
     }
-    WON * chance / 1_000 - lacking
+    two_finals(data) * chance / 1_000 - lacking
 }
 
 fn two_rows_are_full(solo: &Solo) -> bool {
@@ -138,7 +135,8 @@ fn shortfall(data: &Data, state: &State, field: Field, turns: i32) -> i32 {
     let stake = match kind {
         FieldKind::Mine { .. } => 700,
         FieldKind::Coin { .. } => 600,
-        FieldKind::Final { .. } => WON + LOST,
+        // §7.3: nothing comes after it.
+        FieldKind::Final { .. } => two_finals(data) + turns_to_come(data, state),
     };
     let readiness = readiness(fields::condition(state, field, kind), state.actor(), turns);
     let weight = match turns {

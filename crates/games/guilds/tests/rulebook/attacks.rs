@@ -45,7 +45,7 @@ fn a_deck_is_made_anew_without_trophies() {
     let first = Guilds::new().data().deck(Deck::First);
     table.state.attacks = table.state.attacks - first;
     table.play("0 end\n* ?+ attack wolves 1, attack alarm 1\n* ?- attack thieves 1, attack riot 1");
-    let words: Vec<&str> = first.iter().map(|card| card.word()).filter(|&word| word != "alarm").collect();
+    let words: Vec<&str> = first.iter().map(AttackCard::word).filter(|&word| word != "alarm").collect();
     let all_taken = table.seat(1).hand(&[]).seat(0).trophies(&words).combat(2);
     all_taken.play(
         "0 repel

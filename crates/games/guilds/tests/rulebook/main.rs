@@ -4,6 +4,7 @@ mod action_cards;
 mod actions;
 mod attacks;
 mod board;
+mod bots;
 mod buildings;
 mod conditions;
 mod fields;
