@@ -94,7 +94,7 @@ fn mines(data: &Data, state: &State) -> Result<(), String> {
         let mut all = player.mines.len() as u8 + player.reserve;
         if let Some(solo) = &state.solo {
             let open = |field: Field| {
-                let in_test = state.steps.contains(&Step::Test(field.row, field.number));
+                let in_test = state.steps.contains(&Step::Test(field));
                 in_test || solo.rows[field.row.index()].laid < field.number
             };
             let fields = data.solo.fields().filter(|(_, kind)| matches!(kind, FieldKind::Mine { .. }));

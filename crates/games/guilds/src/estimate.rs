@@ -103,17 +103,17 @@ fn medals(data: &Data, player: &Player) -> i32 {
 /// first.
 fn board(data: &Data, state: &State, solo: &Solo) -> i32 {
     let mut coming = *solo;
-    let (mut lacking, mut chance) = (0, 0);
-    for turns in 0..solo.start.len() as i32 {
+    let mut lacking = 0;
+    // A tile that is far from being laid can still be held back by swaps: the next two count.
+    let mut chances = [0; 2];
+    for turns in 0..solo.start.len() {
         if two_rows_are_full(&coming) {
             break;
         }
         let (_, field) = coming.lay();
-        lacking += shortfall(data, state, field, turns);
-        // A tile that is far from being laid can still be held back by swaps.
-        if turns < 2 {
-            chance += i32::from(data.solo.chance_of_two_finals(coming.rows.map(|row| row.laid))) / 2;
-        }
+        lacking += shortfall(data, state, field, turns as i32);
+        let chance = data.solo.chance_of_two_finals(coming.rows.map(|row| row.laid));
+        chances.iter_mut().skip(turns).for_each(|later| *later = i32::from(chance));
     }
     for row in SoloRow::all().filter(|row| coming.rows[row.index()].colour.is_some()) {
         let laid = coming.rows[row.index()].laid;
@@ -122,7 +122,7 @@ fn board(data: &Data, state: &State, solo: &Solo) -> i32 {
             lacking += shortfall(data, state, Field { row, number }, 3 * i32::from(number - laid));
         }
     }
-    two_finals(data) * chance / 1_000 - lacking
+    two_finals(data) * chances.iter().sum::<i32>() / 2_000 - lacking
 }
 
 fn two_rows_are_full(solo: &Solo) -> bool {

@@ -2,6 +2,7 @@
 
 use crate::{Landscape, Landscapes, Tile, WIDTH};
 use serde::{Serialize, Serializer};
+use std::sync::LazyLock;
 use tafel_rules::Id;
 
 /// The tiles on all landscapes, §8.1 and §8.2.
@@ -145,27 +146,18 @@ pub(crate) fn row(number: u8) -> Landscapes {
 /// The landscapes that share a side with one of these.
 #[inline]
 pub(crate) fn beside(landscapes: Landscapes) -> Landscapes {
-    landscapes.iter().fold(Landscapes::empty(), |found, landscape| found | NEIGHBOURS.of(landscape))
+    landscapes.iter().fold(Landscapes::empty(), |found, landscape| found | NEIGHBOURS[landscape.index()])
 }
 
 /// For each landscape those that share a side with it.
-struct Neighbours(std::sync::LazyLock<[Landscapes; Landscape::COUNT]>);
-
-impl Neighbours {
-    #[inline]
-    fn of(&self, landscape: Landscape) -> Landscapes {
-        self.0[landscape.index()]
-    }
-}
-
-static NEIGHBOURS: Neighbours = Neighbours(std::sync::LazyLock::new(|| {
+static NEIGHBOURS: LazyLock<[Landscapes; Landscape::COUNT]> = LazyLock::new(|| {
     std::array::from_fn(|index| {
         let here = Landscape::at(index);
         let apart =
-            |other: Landscape| here.row().abs_diff(other.row()) + here.column().abs_diff(other.column());
-        Landscape::all().filter(|&other| apart(other) == 1).collect()
+            |other: &Landscape| here.row().abs_diff(other.row()) + here.column().abs_diff(other.column());
+        Landscape::all().filter(|other| apart(other) == 1).collect()
     })
-}));
+});
 
 #[cfg(test)]
 mod tests {

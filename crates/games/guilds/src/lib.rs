@@ -6,7 +6,7 @@
 //! | `data` | the numbers of `data/*.ron`, checked |
 //! | `options` | what people agree on before play |
 //! | `land` | the landscapes with their tiles |
-//! | `state`, `audit` | everything that is true at the table, and whether it adds up |
+//! | `state`, `steps`, `audit` | everything that is true at the table, what is to be done, and whether it adds up |
 //! | `moves`, `effects` | what can be done and what is heard, as words |
 //! | `view` | what a viewer knows: the only file about secrecy |
 //! | `flow` | which step follows which |
@@ -24,6 +24,7 @@ mod moves;
 mod options;
 mod rules;
 mod state;
+mod steps;
 mod view;
 
 pub use data::{
@@ -39,7 +40,8 @@ pub use ids::{
 pub use land::Land;
 pub use moves::{Chance, Move, Sale};
 pub use options::Options;
-pub use state::{Aids, Player, Recruiting, Row, Solo, State, Step, Taking};
+pub use state::{Aids, Player, Row, Solo, State};
+pub use steps::{Recruiting, Step, Taking};
 pub use view::{SeatView, View};
 
 use tafel_rules::{Choice, Dice, PerSeat, Rule, Rules, Seat, Standing, Tell, Turn, Viewer};

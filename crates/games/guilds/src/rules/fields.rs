@@ -11,7 +11,7 @@ use tafel_rules::{Id, Tell};
 /// §5.1: the general action of a field, and after it the test.
 pub(super) fn begin(data: &Data, state: &mut State, field: Field, tell: &mut impl Tell<Effect>) {
     let Some(kind) = data.solo.field(field) else { return };
-    state.steps.push(Step::Test(field.row, field.number));
+    state.steps.push(Step::Test(field));
     match kind {
         FieldKind::Mine { first, .. } | FieldKind::Coin { first, .. } => {
             if let Some(first) = first {

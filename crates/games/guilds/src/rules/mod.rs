@@ -179,7 +179,7 @@ pub(crate) fn happen(data: &Data, state: &mut State, step: Step, tell: &mut impl
         Step::End => flow::end_turn(data, state),
         Step::Dice(_) => dice::drawn(data, state, tell),
         Step::Lay => solo::lay(data, state, tell),
-        Step::Test(row, number) => fields::test(data, state, crate::Field { row, number }, tell),
+        Step::Test(field) => fields::test(data, state, field, tell),
         Step::Return(left) => fields::return_all(state, left, tell),
         Step::Forfeit(left) => fields::forfeit_all(state, left, tell),
         Step::Lose(left) => attack::lose_all(state, left, tell),
