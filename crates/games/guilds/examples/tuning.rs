@@ -1,7 +1,7 @@
 //! The figures by which the numbers of the base game are tuned, for any bot; TUNING.md explains them.
 //!
-//! `cargo run --release -p tafel-guilds --example tuning -- greedy 1000 0`: the bot, how many solo games, and the number of the
-//! series. The same three give the same figures.
+//! `cargo run --release -p tafel-guilds --example tuning -- greedy 1000 200 0`: the bot, how many solo games, how many games
+//! for each of two to four players, and the number of the series. The same four give the same figures.
 #![expect(clippy::disallowed_macros, reason = "a report is printed")]
 
 use std::collections::BTreeMap;
@@ -14,27 +14,28 @@ use tafel_guilds::{
 use tafel_rules::{Id, Rules, Seat, Seed, Tell, Turn};
 use tafel_table::Entry;
 
-/// The share of games with two to four players to play besides.
-const TABLES_FOR_A_SOLO_GAME: u64 = 4;
-
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let [level, games, series] = &arguments[..] else {
-        panic!("tell a bot, how many games, and the number of a series: greedy 1000 0");
+    let [level, games, tables, series] = &arguments[..] else {
+        panic!(
+            "tell a bot, how many solo games, how many others, and the number of a series: greedy 1000 200 0"
+        );
     };
     let level: Level = level.parse().unwrap_or_else(|unreadable| panic!("{unreadable}"));
-    let games: u64 = games.parse().expect("a number of games");
-    let series: u64 = series.parse().expect("the number of a series");
+    let number = |text: &String| -> u64 { text.parse().unwrap_or_else(|_| panic!("{text} is no number")) };
+    let (games, tables, series) = (number(games), number(tables), number(series));
     let rules = Guilds::new();
-    println!("bot {level}, {games} solo games, series {series}\n");
-    let mut figures = Figures::default();
-    for nth in 0..games {
-        figures.add(&rules, level, Seed::numbered(series, nth));
+    println!("bot {level}, {games} solo games, {tables} others, series {series}");
+    if games > 0 {
+        let mut figures = Figures::default();
+        (0..games).for_each(|nth| figures.add(&rules, level, Seed::numbered(series, nth)));
+        figures.print();
     }
-    figures.print();
-    println!("\nseats: share of first places, in percent (shared ones count in parts), and mean points");
-    for seats in 2..=4 {
-        table(&rules, level, seats, (games / TABLES_FOR_A_SOLO_GAME).max(1), series);
+    if tables > 0 {
+        println!(
+            "\nshare of first places in percent, shared ones in parts, and mean points, from the start player on"
+        );
+        (2..=4).for_each(|seats| table(&rules, level, seats, tables, series));
     }
 }
 
@@ -154,7 +155,7 @@ impl Figures {
         self.points.sort_unstable();
         let games = self.points.len();
         let at = |part: usize| self.points[(games * part / 100).min(games - 1)];
-        println!("won      {}", self.won);
+        println!("\nwon      {}", self.won);
         println!("points   10 % {}, median {}, 90 % {}", at(10), at(50), at(90));
         println!("turns    {:.1} on average", self.turns as f64 / games as f64);
         for (ending, count) in &self.endings {
@@ -233,7 +234,7 @@ fn table(rules: &Guilds, level: Level, seats: u8, games: u64, series: u64) {
     let percent = |count: &f64| format!("{:.1}", 100.0 * count / games as f64);
     let mean = |sum: &f64| format!("{:.1}", sum / games as f64);
     println!(
-        "{seats} players, {games} games, from the start player on: {}; points {}",
+        "{seats} players, {games} games: {}; points {}",
         firsts.iter().map(percent).collect::<Vec<_>>().join("  "),
         points.iter().map(mean).collect::<Vec<_>>().join("  "),
     );

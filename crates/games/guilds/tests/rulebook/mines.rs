@@ -13,7 +13,7 @@ fn higher_rows_are_more_difficult() {
     table.dice(&["red 1"]).play("0 prospect red 1 c2r4 !11.1");
 }
 
-/// §11.2 In row 4, or next to an own mine; one of each player, two players at most.
+/// §11.2 In row 4, or next to an own mine; one of each player, three players at most.
 #[test]
 fn mines_lie_in_the_valley_or_next_to_another() {
     Table::alone().mines(&["c2r4"]).dice(&["green 6"]).play(
@@ -22,8 +22,9 @@ fn mines_lie_in_the_valley_or_next_to_another() {
         0 prospect green 6 c1r3 !11.2
         0 prospect green 6 c2r2 !11.2",
     );
-    let three = Table::together(3).dice(&["green 6"]);
-    let crowded = three.seat(1).mines(&["c1r4", "c2r4"]).seat(2).mines(&["c1r4"]);
+    let four = Table::together(4).dice(&["green 6"]);
+    let crowded =
+        four.seat(1).mines(&["c1r4", "c2r4"]).seat(2).mines(&["c1r4", "c2r4"]).seat(3).mines(&["c1r4"]);
     crowded.play("0 prospect green 6 c1r4 !11.2\n0 prospect green 6 c2r4\n0: players/0/mines = [\"c2r4\"]");
 }
 

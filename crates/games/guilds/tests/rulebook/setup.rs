@@ -144,9 +144,9 @@ fn later_players_have_more_jar() {
         {}
         * start 2
         -: players/2/jar = 3
-        -: players/3/jar = 5
-        -: players/0/jar = 7
-        -: players/1/jar = 9",
+        -: players/3/jar = 7
+        -: players/0/jar = 11
+        -: players/1/jar = 15",
         landscapes()
     ));
     check(&format!("seats 1\n{}\n-: players/0/jar = 3", alone_to_the_first_turn()));
