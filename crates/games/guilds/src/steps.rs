@@ -43,8 +43,8 @@ pub enum Step {
     /// §9.3 and §9.4: dice are used, cards played, buildings used.
     #[default]
     Act,
-    /// §11.2: a mine is laid without a die on a landscape of at most this difficulty.
-    Mine(u8),
+    /// §11.2: a mine is laid without a die on one of these landscapes.
+    Mine(Landscapes),
     /// §10.3: tiles are taken from landscapes with an own mine.
     Take(Taking),
     /// §13.5: so many ore and so many crystal tiles are laid on landscapes.

@@ -16,7 +16,7 @@ pub(crate) fn is_possible(data: &Data, state: &State, deed: Deed) -> bool {
         Deed::Fair { .. } => player.stock.covers(one_of_each()),
         Deed::Combat(_) => player.combat < data.base.most_combat,
         Deed::CombatPerBuilding(_) => player.combat < data.base.most_combat && !player.buildings.is_empty(),
-        Deed::Mine { difficulty } => !mines::open(data, state, difficulty).is_empty(),
+        Deed::Mine { difficulty } => !mines::open(data, state, data.within(difficulty)).is_empty(),
         Deed::Hoist { .. } => !(player.mines & state.land.with_tiles()).is_empty(),
         Deed::CheaperBuild => {
             !state.aids.cheaper && buildings::can_build(data, state, Aids { cheaper: true, ..state.aids })
@@ -52,7 +52,7 @@ pub(super) fn perform(data: &Data, state: &mut State, deed: Deed, tell: &mut imp
         }
         Deed::Combat(points) => goods::gain_combat(data, state, points, tell),
         Deed::CombatPerBuilding(points) => goods::gain_combat(data, state, points * buildings, tell),
-        Deed::Mine { difficulty } => state.steps.push(Step::Mine(difficulty)),
+        Deed::Mine { difficulty } => state.steps.push(Step::Mine(data.within(difficulty))),
         Deed::Hoist { landscapes: left } => {
             let from = state.actor().mines;
             state.steps.push(Step::Take(Taking { left, from, one_each: true, begun: false }));

@@ -2,8 +2,8 @@
 
 use super::{cards, goods, tiles};
 use crate::{
-    Building, Chance, Condition, Data, Effect, Field, FieldKind, Medal, Mishap, Move, Pips, Player,
-    PlayerCard, State, Step, WIDTH, flow,
+    Building, Chance, Condition, Data, Effect, Field, FieldKind, Landscapes, Medal, Mishap, Move, Pips,
+    Player, PlayerCard, State, Step, WIDTH, flow,
 };
 use tafel_parts::Pool;
 use tafel_rules::{Id, Tell};
@@ -56,7 +56,7 @@ pub(super) fn test(data: &Data, state: &mut State, field: Field, tell: &mut impl
         (FieldKind::Mine { .. }, true) => {
             // §5.3: from the reserve it is laid at once, or stays there if nothing takes it.
             state.actor_mut().reserve += 1;
-            state.steps.push(Step::Mine(u8::MAX));
+            state.steps.push(Step::Mine(Landscapes::full()));
         }
         (FieldKind::Mine { otherwise, .. }, false) => {
             state.solo_mut().loss_box += 1;

@@ -25,14 +25,14 @@ fn full(data: &Data, state: &State) -> Landscapes {
     taken.iter().filter(|&landscape| on(landscape) >= usize::from(most)).collect()
 }
 
-/// The same among the landscapes of at most this difficulty.
+/// Those of `among` where the active player may lay a mine from the reserve.
 #[inline]
-pub(crate) fn open(data: &Data, state: &State, difficulty: u8) -> Landscapes {
-    open_at_all(data, state) & data.within(difficulty)
+pub(crate) fn open(data: &Data, state: &State, among: Landscapes) -> Landscapes {
+    open_at_all(data, state) & among
 }
 
-pub(super) fn moves(data: &Data, state: &State, difficulty: u8, out: &mut Vec<Move>) {
-    out.extend(open(data, state, difficulty).iter().map(Move::Mine));
+pub(super) fn moves(data: &Data, state: &State, among: Landscapes, out: &mut Vec<Move>) {
+    out.extend(open(data, state, among).iter().map(Move::Mine));
 }
 
 /// A mine is laid without a die.

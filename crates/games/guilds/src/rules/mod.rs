@@ -40,7 +40,7 @@ pub(crate) fn moves(data: &Data, state: &State, seat: Seat, out: &mut Vec<Move>)
         Step::Swap => solo::moves(out),
         Step::Return(_) => fields::returns(state, out),
         Step::Forfeit(_) => fields::forfeits(state, out),
-        Step::Mine(difficulty) => mines::moves(data, state, difficulty, out),
+        Step::Mine(among) => mines::moves(data, state, among, out),
         Step::Take(taking) => tiles::takes(state, taking, out),
         Step::LayTiles(ore, crystal) => tiles::lays(state, ore, crystal, out),
         Step::Sell(most, _) => tiles::sales(state, most, |sale| out.push(Move::Sell(sale))),
@@ -163,7 +163,7 @@ pub(crate) fn waits(data: &Data, state: &State, step: Step) -> bool {
         Step::Box(left) | Step::Penalty(left) => left > 0 && !state.unbuilt.is_empty(), // §5.8
         Step::Return(left) => left > 0 && usize::from(left) < state.actor().cards.len(),
         Step::Forfeit(left) => left > 0 && state.actor().medals.iter().count() > 1,
-        Step::Mine(difficulty) => !mines::open(data, state, difficulty).is_empty(),
+        Step::Mine(among) => !mines::open(data, state, among).is_empty(),
         Step::Take(taking) => taking.left > 0 && !(taking.from & state.land.with_tiles()).is_empty(),
         Step::LayTiles(ore, crystal) => tiles::can_lay(state, ore, crystal),
         Step::Roll(left) => !left.is_empty(),
