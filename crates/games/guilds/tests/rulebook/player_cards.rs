@@ -74,7 +74,7 @@ fn a_steward_brings_jar() {
 #[test]
 fn some_cards_bring_a_medal() {
     for (card, medal, jar) in
-        [("envoy", "trade", 6), ("pathfinder", "exploration", 4), ("magistrate", "civil", 4)]
+        [("envoy", "trade", 7), ("pathfinder", "exploration", 4), ("magistrate", "civil", 4)]
     {
         Table::alone().jar(jar).dice(&["red 1"]).play(&format!(
             "0 recruit red 1
@@ -87,15 +87,15 @@ fn some_cards_bring_a_medal() {
     }
 }
 
-/// §14.7 Veteran brings 3 combat points at once, Patron nothing but points.
+/// §14.7 Veteran brings 2 combat points at once, Patron nothing but points.
 #[test]
 fn a_veteran_brings_combat_points() {
-    Table::alone().jar(2).combat(8).dice(&["red 1"]).play(
+    Table::alone().jar(2).combat(7).dice(&["red 1"]).play(
         "0 recruit red 1
         * recruit veteran
         * recruit patron
         0 hire veteran
-        0: players/0/combat = 10
+        0: players/0/combat = 9
         0: players/0/jar = 0",
     );
     Table::alone().jar(4).dice(&["red 1"]).play(
