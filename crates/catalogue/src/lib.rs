@@ -65,7 +65,9 @@ macro_rules! games {
 
 games! {
     tafel_settlement::Settlement => Players,
+    tafel_terra_mystica::TerraMystica => Players,
     tafel_tales_of_glory::TalesOfGlory => Players,
+    tafel_guilds::Guilds => Players,
     tafel_pebbles::Pebbles => Developers,
 }
 

@@ -2,6 +2,7 @@
 
 mod arena;
 mod bench;
+mod components;
 mod failure;
 mod games;
 mod input;
@@ -12,6 +13,7 @@ mod record;
 mod replay;
 mod show;
 mod sim;
+mod snellman;
 mod verify;
 
 use clap::{Parser, Subcommand};
@@ -46,6 +48,10 @@ enum Command {
     Sim(sim::Args),
     /// Let bots meet over duplicate deals: ratings with intervals, who comes before whom
     Arena(arena::Args),
+    /// Write a page with every tile and card of a game, drawn
+    Components(components::Args),
+    /// Check, read and write recorded Terra Mystica games of the well-known play-by-web site
+    Snellman(snellman::Args),
 }
 
 fn main() -> ExitCode {
@@ -59,6 +65,8 @@ fn main() -> ExitCode {
         Command::Bench(args) => bench::run(&args),
         Command::Sim(args) => sim::run(&args),
         Command::Arena(args) => arena::run(&args),
+        Command::Components(args) => components::run(&args),
+        Command::Snellman(args) => snellman::run(&args),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

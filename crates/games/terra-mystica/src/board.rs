@@ -252,7 +252,8 @@ impl Board {
         self.axial(from).distance(self.axial(to))
     }
 
-    fn axial(&self, place: Place) -> Axial {
+    /// Where a place lies, in coordinates.
+    pub fn axial(&self, place: Place) -> Axial {
         Axial::in_row(self.first_row + place.0 / WIDTH as u8, place.0 % WIDTH as u8)
     }
 

@@ -13,7 +13,6 @@
 //! | `flow` | which step follows which |
 //! | `rules/` | one file a chapter of RULES.md, each with its moves and what they do |
 //! | `estimate` | expected points, for bots |
-//! | `snellman` | the log language of the well-known play-by-web site |
 
 mod audit;
 mod board;
@@ -27,7 +26,6 @@ mod moves;
 mod options;
 mod play;
 mod rules;
-pub mod snellman;
 mod state;
 mod view;
 
@@ -41,6 +39,7 @@ pub use ids::{
     Action, Bonus, Colour, Conversion, Cult, Faction, Favour, FinalScoring, Hex, MapId, Progress, River,
     Score, Structure, Town,
 };
+pub use look::Look;
 pub use moves::{Chance, Move};
 pub use options::{Extra, Options, StartPoints, Switch};
 pub use state::{Due, Offer, Order, Phase, Player, State, Task};

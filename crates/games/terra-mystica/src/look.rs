@@ -7,26 +7,29 @@ use tafel_rules::{Id, Seat};
 
 /// A state with the data and map it is played by.
 #[derive(Copy, Clone)]
-pub(crate) struct Look<'t> {
+pub struct Look<'t> {
     pub(crate) data: &'t Data,
-    pub(crate) board: &'t Board,
+    /// The map that is played on.
+    pub board: &'t Board,
     pub(crate) state: &'t State,
 }
 
 impl<'t> Look<'t> {
+    /// A look at this state.
     #[inline]
-    pub(crate) fn new(data: &'t Data, state: &'t State) -> Look<'t> {
+    pub fn new(data: &'t Data, state: &'t State) -> Look<'t> {
         Look { data, board: data.board(state.options.map), state }
     }
 
+    /// What a player has.
     #[inline]
-    pub(crate) fn player(&self, seat: Seat) -> &'t Player {
+    pub fn player(&self, seat: Seat) -> &'t Player {
         &self.state.players[seat]
     }
 
     /// The record of a player's faction.
     #[inline]
-    pub(crate) fn faction(&self, seat: Seat) -> &'t FactionData {
+    pub fn faction(&self, seat: Seat) -> &'t FactionData {
         self.data.faction(self.player(seat).faction.expect("factions were chosen"))
     }
 

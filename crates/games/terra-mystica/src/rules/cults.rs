@@ -14,7 +14,7 @@ impl Look<'_> {
     }
 
     /// §9.6: whether the player on turn has to choose where a key is used.
-    pub(crate) fn must_choose_top(&self, seat: Seat) -> bool {
+    pub fn must_choose_top(&self, seat: Seat) -> bool {
         !self.state.due.blocked.is_empty() && self.player(seat).free_keys() > 0
     }
 }

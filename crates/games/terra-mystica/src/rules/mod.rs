@@ -44,7 +44,7 @@ pub(crate) fn moves(data: &Data, state: &State, seat: Seat, out: &mut Vec<Move>)
 impl Look<'_> {
     /// §2.5: whether the player on turn owes something.
     #[inline]
-    pub(crate) fn is_owed(&self) -> bool {
+    pub fn is_owed(&self) -> bool {
         let due = &self.state.due;
         let counts =
             [due.spades, due.favours, due.towns, due.bridges, due.steps, due.ordinations, due.unlocks];

@@ -23,7 +23,7 @@ impl Look<'_> {
     }
 
     /// What the awaited player is offered now.
-    pub(crate) fn offered(&self, seat: Seat) -> u8 {
+    pub fn offered(&self, seat: Seat) -> u8 {
         self.state.offers.first().map_or(0, |offer| self.real_gain(seat, offer.power[seat]))
     }
 }

@@ -62,7 +62,7 @@ impl Look<'_> {
     }
 
     /// §11.4
-    pub(crate) fn network_size(&self, seat: Seat) -> u8 {
+    pub fn network_size(&self, seat: Seat) -> u8 {
         self.best_network(seat, Area::len)
     }
 

@@ -13,7 +13,7 @@ const MOST_SPADES: u8 = 6;
 
 impl Look<'_> {
     /// §5.2: the spades that a change costs; with bought spades the longer way too, if it is all used.
-    pub(crate) fn price(&self, seat: Seat, from: Colour, to: Colour, spades: u8, bought: u8) -> Option<u8> {
+    pub fn price(&self, seat: Seat, from: Colour, to: Colour, spades: u8, bought: u8) -> Option<u8> {
         let player = self.player(seat);
         let chosen = player.chosen.expect("a colour was chosen");
         let fits = |price: &u8| (bought..=spades).contains(price);

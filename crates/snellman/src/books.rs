@@ -1,9 +1,9 @@
 //! A player's ledger, kept from what the table hears.
 
-use crate::effects::Reason;
-use crate::{Effect, Score};
 use std::collections::BTreeMap;
 use tafel_rules::{Id, Seat};
+use tafel_terra_mystica::Reason;
+use tafel_terra_mystica::{Effect, Score};
 
 /// What one row of a ledger shows.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]

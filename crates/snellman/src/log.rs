@@ -2,11 +2,11 @@
 
 use super::Problem;
 use super::seed;
-use crate::{
+use tafel_rules::Id;
+use tafel_terra_mystica::{
     Action, Bonus, Colour, Cult, Extra, Faction, Favour, FinalScoring, Hex, MapId, Options, Progress, River,
     Score, StartPoints, Structure, Switch, Town,
 };
-use tafel_rules::Id;
 
 /// Something that can be exchanged.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

@@ -1,6 +1,6 @@
 //! The figures by which the numbers of the base game are tuned, for any bot; TUNING.md explains them.
 //!
-//! `cargo run --release -p tafel-guilds --example tuning -- greedy 1000 200 0`: the bot, how many solo games, how many games
+//! `cargo run --release -p tafel-guilds --example guilds-tuning -- greedy 1000 200 0`: the bot, how many solo games, how many games
 //! for each of two to four players, and the number of the series. The same four give the same figures.
 #![expect(clippy::disallowed_macros, reason = "a report is printed")]
 

@@ -8,9 +8,10 @@ mod log;
 mod seed;
 mod translate;
 
-use crate::TerraMystica;
 use std::fmt::{self, Display};
-use tafel_table::Record;
+use tafel_rules::Silent;
+use tafel_table::{Fault, Record, replay};
+use tafel_terra_mystica::TerraMystica;
 
 /// What is wrong with a log, or where a recorded game differs from our rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -73,6 +74,10 @@ pub fn import(text: &str) -> Result<Record<TerraMystica>, Problem> {
 }
 
 /// Writes our record as a log.
-pub fn export(record: &Record<TerraMystica>) -> String {
-    export::export(record)
+///
+/// # Errors
+/// With the first line of the record that cannot happen.
+pub fn export(record: &Record<TerraMystica>) -> Result<String, Fault> {
+    replay(&TerraMystica::new(), record, &mut Silent)?;
+    Ok(export::export(record))
 }

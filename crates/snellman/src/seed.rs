@@ -1,7 +1,7 @@
 //! The published way in which the site draws a set-up from the name of a game.
 
-use crate::{Bonus, FinalScoring, Options, Score};
 use tafel_rules::Id;
+use tafel_terra_mystica::{Bonus, FinalScoring, Options, Score};
 
 /// A set-up drawn from a seed.
 pub(super) struct Drawn {

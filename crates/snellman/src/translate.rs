@@ -6,10 +6,10 @@
 
 use super::Problem;
 use super::log::{Command, Item, Log};
-use crate::look::Look;
-use crate::{Action, Chance, Cult, Data, Faction, Move, Phase, State, Task, TerraMystica};
 use tafel_rules::{Rules, Seat, Silent, Turn};
 use tafel_table::{Entry, EntryOf};
+use tafel_terra_mystica::Look;
+use tafel_terra_mystica::{Action, Chance, Cult, Data, Faction, Move, Phase, State, Task, TerraMystica};
 
 /// A line of our record, and the command of the log that it comes from.
 pub(super) struct Line {
@@ -46,7 +46,7 @@ pub(super) fn translate(log: &Log) -> Result<Translation<'_>, Problem> {
     let state = rules.start(&log.options);
     let mut translation = Translation {
         rules,
-        data: Data::embedded(),
+        data: TerraMystica::new().data(),
         state,
         lines: vec![],
         items: &log.items,

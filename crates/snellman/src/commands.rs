@@ -2,8 +2,8 @@
 
 use super::log::{Command, Item, Resource};
 use super::translate::{Pending, Translation};
-use crate::{Colour, Conversion, FactionBoard, Move, Phase, Task};
 use tafel_rules::{Id, Seat};
+use tafel_terra_mystica::{Colour, Conversion, FactionBoard, Move, Phase, Task};
 
 impl Translation<'_> {
     /// One command of the log.
@@ -62,7 +62,7 @@ impl Translation<'_> {
                 let board = self.look().board;
                 let rivers = hexes.iter().flatten().fold(board.river, |rivers, &hex| {
                     let place = board.place(hex);
-                    rivers & place.map_or(rivers, |place| board.around(crate::Area::of(place)))
+                    rivers & place.map_or(rivers, |place| board.around(tafel_terra_mystica::Area::of(place)))
                 });
                 let places: Vec<Move> =
                     rivers.iter().map(|place| Move::Connect(board.river(place))).collect();
@@ -165,7 +165,7 @@ impl Translation<'_> {
         Ok(())
     }
 
-    fn build(&mut self, seat: Seat, hex: crate::Hex, at: usize) -> Result<(), String> {
+    fn build(&mut self, seat: Seat, hex: tafel_terra_mystica::Hex, at: usize) -> Result<(), String> {
         let in_actions = self.state.phase == Phase::Actions && self.state.active == seat;
         let due = self.state.due;
         let volcano = self.look().player(seat).home == Some(Colour::Volcano);
@@ -187,7 +187,7 @@ impl Translation<'_> {
         self.play_when_legal(seat, Move::Build(hex), at)
     }
 
-    fn is_volcano(&self, hex: crate::Hex) -> bool {
+    fn is_volcano(&self, hex: tafel_terra_mystica::Hex) -> bool {
         let place = self.look().board.place(hex);
         place.is_some_and(|place| self.state.colour(place) == Colour::Volcano)
     }

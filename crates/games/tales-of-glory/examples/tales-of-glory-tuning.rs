@@ -1,5 +1,5 @@
 //! Plays matches among equal greedy players and prints how the tile set does; the whole of TUNING.md is its output:
-//! `cargo run --release -p tafel-tales-of-glory --example tuning [GAMES [SERIES]] > TUNING.md`.
+//! `cargo run --release -p tafel-tales-of-glory --example tales-of-glory-tuning [GAMES [SERIES]] > TUNING.md`.
 
 use std::collections::BTreeMap;
 use std::io::{self, Write};
@@ -179,7 +179,7 @@ fn main() -> io::Result<()> {
     writeln!(
         out,
         "# How the tile set plays\n\n\
-        Made by `cargo run --release -p tafel-tales-of-glory --example tuning {games} {series}`: {games} matches among\n\
+        Made by `cargo run --release -p tafel-tales-of-glory --example tales-of-glory-tuning {games} {series}`: {games} matches among\n\
         equal greedy players for each row. The tiles are reconstructed (RULES.md, §10); they were changed until these\n\
         figures kept to what we asked of them without Quests:\n\n\
         - no seat wins more than 3 points of a hundred above its fair share, each Hero within 5 of it;\n\

@@ -1,12 +1,12 @@
 //! Writing a record as a log that the site's own program reads: one command a line, in the order of our rules.
 
 use super::log::site_map;
-use crate::look::Look;
-use crate::{Chance, Conversion, Cult, Data, Extra, Move, State, Task, TerraMystica};
 use std::fmt::Write;
 use tafel_parts::Set;
 use tafel_rules::{Id, Rules, Seat, Silent};
 use tafel_table::{Entry, EntryOf, Record};
+use tafel_terra_mystica::Look;
+use tafel_terra_mystica::{Chance, Conversion, Cult, Extra, Move, State, Task, TerraMystica};
 
 /// Options under which the site judges as strictly as our rules.
 const STRICT: [&str; 5] = [
@@ -123,7 +123,7 @@ impl Writing<'_> {
 
     /// The commands for a move; most often one.
     fn commands(&self, before: &State, seat: Seat, mv: Move, at: usize) -> Vec<String> {
-        let look = Look::new(Data::embedded(), before);
+        let look = Look::new(TerraMystica::new().data(), before);
         let upper = |word: &str| word.to_uppercase();
         let command = match mv {
             Move::Pick(_) => "setup".into(),
@@ -163,12 +163,18 @@ impl Writing<'_> {
         vec![command]
     }
 
-    fn transform(&self, before: &State, seat: Seat, hex: crate::Hex, to: crate::Colour) -> Vec<String> {
+    fn transform(
+        &self,
+        before: &State,
+        seat: Seat,
+        hex: tafel_terra_mystica::Hex,
+        to: tafel_terra_mystica::Colour,
+    ) -> Vec<String> {
         let command = format!("transform {hex} to {to}");
-        if to == crate::Colour::Volcano {
+        if to == tafel_terra_mystica::Colour::Volcano {
             return vec!["dig 1".into(), command];
         }
-        let look = Look::new(Data::embedded(), before);
+        let look = Look::new(TerraMystica::new().data(), before);
         let from = before.colour(look.board.place(hex).expect("the map has the hex"));
         let (spades, bought) = (before.due.spades, before.due.bought);
         let used = look.price(seat, from, to, spades, bought).unwrap_or(spades);
@@ -180,7 +186,7 @@ impl Writing<'_> {
 
     /// A town tile; steps are given up before it where the keys do not suffice for all cults.
     fn town(&self, before: &State, seat: Seat, tile: &str, at: usize) -> Vec<String> {
-        let look = Look::new(Data::embedded(), &self.state);
+        let look = Look::new(TerraMystica::new().data(), &self.state);
         let mut commands = vec![];
         if look.must_choose_top(seat) {
             let keys = usize::from(self.state.players[seat].free_keys());

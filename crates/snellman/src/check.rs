@@ -4,14 +4,14 @@ use super::books::{self, Row};
 use super::log::{self, Command};
 use super::translate::{self, Line};
 use super::{Checked, Problem};
-use crate::effects::Reason;
-use crate::look::Look;
-use crate::{Data, Effect, Faction, State, TerraMystica};
 use serde::Deserialize;
 use serde_json::Value;
 use std::collections::{BTreeMap, VecDeque};
 use tafel_rules::{Rules, Seat};
 use tafel_table::{Entry, Hearing};
+use tafel_terra_mystica::Look;
+use tafel_terra_mystica::Reason;
+use tafel_terra_mystica::{Effect, Faction, State, TerraMystica};
 
 /// A file of `tafel snellman check`.
 #[derive(Deserialize)]
@@ -87,7 +87,7 @@ pub(super) fn check(text: &str) -> Result<Checked, Problem> {
 }
 
 /// Replays our lines and books what is heard to the commands of the log.
-fn keep_books(options: &crate::Options, lines: &[Line]) -> (Vec<Account>, State) {
+fn keep_books(options: &tafel_terra_mystica::Options, lines: &[Line]) -> (Vec<Account>, State) {
     let rules = TerraMystica::new();
     let mut state = rules.start(options);
     let mut accounts: Vec<Account> = (0..options.seats).map(|_| Account::default()).collect();
@@ -195,7 +195,7 @@ fn read_row(row: &LedgerRow) -> Option<Row> {
 
 fn final_figures(file: &File, seats: &[Faction], accounts: &[Account], end: &State) -> Result<(), Problem> {
     let differs = |text: &str, what: String| Err(Problem { line: 0, text: text.to_owned(), what });
-    let look = Look::new(Data::embedded(), end);
+    let look = Look::new(TerraMystica::new().data(), end);
     for (index, faction) in seats.iter().enumerate() {
         let (name, account) = (faction.word(), &accounts[index]);
         let points = i64::from(end.players[Seat(index as u8)].points);

@@ -1,0 +1,47 @@
+//! What data says, as words: the effect `Trade { give: …, get: … }` of a data file, spelled for a reader.
+
+use std::fmt::Debug;
+
+/// The words of a value of a game's data: `RegionYield` is `region yield`, `Jar(3)` is `jar 3`.
+pub(crate) fn spelled(value: &impl Debug) -> String {
+    let text = format!("{value:?}");
+    let mut words = String::new();
+    let mut before = ' ';
+    for letter in text.chars() {
+        match letter {
+            '{' | '}' | '(' | ')' | '[' | ']' | ':' | '"' => words.push(' '),
+            _ if letter.is_uppercase() => {
+                if before.is_lowercase() {
+                    words.push(' ');
+                }
+                words.extend(letter.to_lowercase());
+            }
+            '_' => words.push(' '),
+            _ => words.push(letter),
+        }
+        before = letter;
+    }
+    let joined = words.split_whitespace().collect::<Vec<_>>().join(" ");
+    joined.replace(" ,", ",").trim_end_matches(',').to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    // Read by `Debug` alone.
+    #[derive(Debug)]
+    #[expect(dead_code, reason = "the fields are only printed")]
+    enum Effect {
+        RegionYield,
+        Jar(u8),
+        Trade { give: u8, get_back: Option<u8> },
+    }
+
+    #[test]
+    fn data_is_spelled_in_words() {
+        assert_eq!(spelled(&Effect::RegionYield), "region yield");
+        assert_eq!(spelled(&Effect::Jar(3)), "jar 3");
+        assert_eq!(spelled(&Effect::Trade { give: 1, get_back: Some(2) }), "trade give 1, get back some 2");
+    }
+}
