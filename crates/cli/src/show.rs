@@ -16,7 +16,10 @@ pub(crate) fn view(view: &impl Serialize, style: Style) -> String {
             match columns_of(fact) {
                 Some(columns) => text += &table(name, &columns, style),
                 None => {
-                    let _ = writeln!(text, "  {}  {}", style.dim(format!("{name:width$}")), inline(fact));
+                    let lines = wrapped(&inline(fact));
+                    let indent = format!("\n{}", " ".repeat(width + 4));
+                    let _ =
+                        writeln!(text, "  {}  {}", style.dim(format!("{name:width$}")), lines.join(&indent));
                 }
             }
         }
@@ -111,6 +114,21 @@ fn inline(value: &Value) -> String {
     }
 }
 
+/// A long value in lines of bearable length, broken after commas.
+fn wrapped(value: &str) -> Vec<String> {
+    const LENGTH: usize = 96;
+    let mut lines = vec![String::new()];
+    for part in value.split_inclusive(", ") {
+        let last = lines.last_mut().expect("there is a line");
+        if last.is_empty() || last.chars().count() + part.trim_end().chars().count() <= LENGTH {
+            last.push_str(part);
+        } else {
+            lines.push(part.to_owned());
+        }
+    }
+    lines.iter().map(|line| line.trim_end().to_owned()).collect()
+}
+
 /// `seat 0, colour red`.
 fn pairs<'f>(facts: impl IntoIterator<Item = (&'f String, &'f Value)>) -> String {
     let pair = |(name, value): (&String, &Value)| match value {
@@ -146,6 +164,17 @@ mod tests {
             shown,
             "  round    2\n  bag      red 3\n  players  0    1\n  goal     red  ·\n  debts    0    2\n"
         );
+    }
+
+    #[test]
+    fn a_long_fact_is_broken_after_commas() {
+        let many: Map<String, Value> = (10..40).map(|n| (format!("hex{n}"), json!("red"))).collect();
+        let shown = view(&json!({ "map": many }), Style::Plain);
+        assert!(
+            shown.lines().count() > 2 && shown.lines().all(|line| line.chars().count() <= 104),
+            "{shown}"
+        );
+        assert!(shown.starts_with("  map  hex10 red, ") && shown.contains("\n       hex"), "{shown}");
     }
 
     #[test]

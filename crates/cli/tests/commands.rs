@@ -185,8 +185,79 @@ fn a_contest_has_the_keys_that_checks_read() {
 }
 
 #[test]
+fn every_game_can_be_recorded_replayed_and_verified() {
+    let listed: Value = serde_json::from_str(&good(&["games", "--json", "--all"])).unwrap();
+    for game in listed.as_array().unwrap() {
+        let id = game["id"].as_str().unwrap();
+        let path = file(&format!("{id}.rec"), good(&["record", id, "--seed", "1"]));
+        assert!(good(&["replay", &path]).contains("lines ok"), "{id}");
+        assert!(good(&["verify", &path]).contains("draws fell as the seed says"), "{id}");
+    }
+}
+
+#[test]
+fn components_are_written_as_a_page() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("sheets");
+    let said = good(&["components", "tales-of-glory", "--out", folder.to_str().unwrap()]);
+    assert!(said.ends_with("tales-of-glory.html: 74 pieces\n"), "{said}");
+    let page = std::fs::read_to_string(folder.join("tales-of-glory.html")).unwrap();
+    assert!(page.starts_with("<!doctype html>") && page.matches("<figure").count() == 74);
+    assert!(
+        bad_sentence(&["components", "chess"], 2).starts_with("`chess` is not a game with a component sheet")
+    );
+}
+
+const RECORDED: &str =
+    concat!(env!("CARGO_MANIFEST_DIR"), "/../snellman/tests/golden/tmai_unittesttext2.json");
+
+#[test]
+fn recorded_games_are_checked_row_by_row() {
+    assert_eq!(good(&["snellman", "check", RECORDED]), "tmai_unittesttext2 rows 239 ok\n");
+    let text = std::fs::read_to_string(RECORDED).unwrap();
+    let mut game: Value = serde_json::from_str(&text).unwrap();
+    let points = game["ledger"][40][2].as_i64().unwrap();
+    game["ledger"][40][2] = (points + 1).into();
+    let changed = file("changed.json", game.to_string());
+    let output = run(&["snellman", "check", &changed, RECORDED]);
+    assert_eq!(output.status.code(), Some(1));
+    let said = String::from_utf8(output.stdout).unwrap();
+    assert!(said.contains("line 41: ") && said.contains("tmai_unittesttext2 rows 239 ok"), "{said}");
+    assert_eq!(run(&["snellman", "check", &file("no.json", "{}")]).status.code(), Some(1));
+}
+
+#[test]
+fn a_match_goes_to_the_log_language_and_back() {
+    let record = good(&["record", "terra-mystica", "--bots", "random", "--seed", "5"]);
+    let log = file("exported.txt", good(&["snellman", "export", &file("exported.rec", &record)]));
+    let again = good(&["snellman", "import", &log]);
+    let lines = |text: &str| -> Vec<String> {
+        let kept = text.lines().filter(|line| !line.starts_with("seed ") && !line.starts_with("commitment "));
+        kept.map(ToOwned::to_owned).collect()
+    };
+    assert_eq!(lines(&again), lines(&record));
+    let illegal = record.replacen("0 pick", "1 pick", 1);
+    assert!(bad_sentence(&["snellman", "export", &file("illegal.rec", illegal)], 2).contains(", line "));
+    assert!(
+        bad_sentence(&["snellman", "import", &file("nonsense.txt", "nonsense: fly\n")], 2).contains("line 1")
+    );
+}
+
+#[test]
 fn every_command_has_help() {
-    for command in ["games", "play", "record", "replay", "verify", "perft", "bench", "sim", "arena"] {
+    let commands = [
+        "games",
+        "play",
+        "record",
+        "replay",
+        "verify",
+        "perft",
+        "bench",
+        "sim",
+        "arena",
+        "components",
+        "snellman",
+    ];
+    for command in commands {
         assert!(good(&[command, "--help"]).contains("Usage: tafel"), "{command}");
     }
     assert!(good(&["--help"]).contains("Play a match in the terminal"));

@@ -21,8 +21,11 @@ pub(crate) fn spelled(value: &impl Debug) -> String {
         }
         before = letter;
     }
-    let joined = words.split_whitespace().collect::<Vec<_>>().join(" ");
-    joined.replace(" ,", ",").trim_end_matches(',').to_owned()
+    // What may be there is said as if it were there, and what is not there is not said.
+    let joined = words.split_whitespace().filter(|word| *word != "some").collect::<Vec<_>>().join(" ");
+    let parts = joined.replace(" ,", ",");
+    let said: Vec<&str> = parts.split(", ").filter(|part| !part.ends_with(" none")).collect();
+    said.join(", ").trim_end_matches(',').to_owned()
 }
 
 #[cfg(test)]
@@ -42,6 +45,7 @@ mod tests {
     fn data_is_spelled_in_words() {
         assert_eq!(spelled(&Effect::RegionYield), "region yield");
         assert_eq!(spelled(&Effect::Jar(3)), "jar 3");
-        assert_eq!(spelled(&Effect::Trade { give: 1, get_back: Some(2) }), "trade give 1, get back some 2");
+        assert_eq!(spelled(&Effect::Trade { give: 1, get_back: Some(2) }), "trade give 1, get back 2");
+        assert_eq!(spelled(&Effect::Trade { give: 1, get_back: None }), "trade give 1");
     }
 }
