@@ -1,6 +1,7 @@
 //! `tafel`: the one program.
 
 mod arena;
+mod backup;
 mod bench;
 mod components;
 mod failure;
@@ -11,6 +12,7 @@ mod perft;
 mod play;
 mod record;
 mod replay;
+mod serve;
 mod show;
 mod sim;
 mod snellman;
@@ -32,6 +34,12 @@ struct Cli {
 enum Command {
     /// List the games: id, seats, options with their values
     Games(games::Args),
+    /// Serve tables over the network: open the printed address in a browser
+    Serve(serve::Args),
+    /// Write everything a server's database holds to a file
+    Backup(backup::Args),
+    /// Fill an empty database from a backup
+    Restore(backup::Args),
     /// Play a match in the terminal
     Play(play::Args),
     /// Let bots play, and print the record(s)
@@ -57,6 +65,9 @@ enum Command {
 fn main() -> ExitCode {
     let outcome = match Cli::parse().command {
         Command::Games(args) => games::run(&args),
+        Command::Serve(args) => serve::run(&args),
+        Command::Backup(args) => backup::back_up(&args),
+        Command::Restore(args) => backup::restore(&args),
         Command::Play(args) => play::run(&args),
         Command::Record(args) => record::run(&args),
         Command::Replay(args) => replay::run(&args),

@@ -35,16 +35,44 @@ const ALLOWED: &[(&str, &[&str])] = &[
             "tafel-bots",
             "tafel-catalogue",
             "tafel-rules",
+            "tafel-server",
             "tafel-sheets",
             "tafel-snellman",
             "tafel-table",
+            "tokio",
+            "tracing-subscriber",
+        ],
+    ),
+    ("tafel-wire", &["serde", "serde_json", "utoipa"]),
+    (
+        "tafel-server",
+        &[
+            "argon2",
+            "axum",
+            "futures-util",
+            "getrandom",
+            "serde",
+            "serde_json",
+            "sha2",
+            "sqlx",
+            "tafel-bots",
+            "tafel-catalogue",
+            "tafel-rules",
+            "tafel-table",
+            "tafel-wire",
+            "thiserror",
+            "tokio",
+            "tower-http",
+            "tracing",
+            "utoipa",
+            "utoipa-axum",
         ],
     ),
     ("tafel-tidy", &[]),
 ];
 
 /// What tests may use besides.
-const ALLOWED_IN_TESTS: &[&str] = &["proptest", "serde_json"];
+const ALLOWED_IN_TESTS: &[&str] = &["proptest", "serde_json", "tokio-tungstenite"];
 
 struct Package {
     name: String,

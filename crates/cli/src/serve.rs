@@ -1,0 +1,133 @@
+//! `tafel serve`: tables over the network.
+
+use crate::failure::Failure;
+use std::io::{IsTerminal, Write};
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use tafel_server::{Config, Server, Store};
+use tokio::net::TcpListener;
+use tracing_subscriber::EnvFilter;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Where to listen; port 0 takes any that is free
+    #[arg(long, default_value = "127.0.0.1:8080")]
+    addr: SocketAddr,
+    #[command(flatten)]
+    database: Database,
+    /// People reach this server over HTTPS only (through a proxy)
+    #[arg(long)]
+    https: bool,
+    /// Requests a second that one address may make, on average
+    #[arg(long, value_name = "N", default_value_t = Config::default().requests_per_second)]
+    requests_per_second: u32,
+    /// Connections that one address may hold
+    #[arg(long, value_name = "N", default_value_t = Config::default().connections_per_address)]
+    connections_per_address: usize,
+    /// Tables that one person may have made and not finished
+    #[arg(long, value_name = "N", default_value_t = Config::default().tables_per_person)]
+    tables_per_person: i64,
+    /// Messages a second that one live connection may send, on average
+    #[arg(long, value_name = "N", default_value_t = Config::default().messages_per_second)]
+    messages_per_second: u32,
+}
+
+/// Where everything is kept.
+#[derive(clap::Args)]
+pub(crate) struct Database {
+    /// `sqlite:FILE` or `postgres://…`; a file in your data folder if not said
+    #[arg(long, value_name = "URL")]
+    database: Option<String>,
+}
+
+impl Database {
+    /// Opens it, and makes it if it is a file that is not there.
+    pub(crate) async fn open(&self) -> Result<Store, Failure> {
+        let url = match &self.database {
+            Some(url) if url.starts_with("sqlite:") || url.starts_with("postgres") => url.clone(),
+            Some(_) => return Err(Failure::Input("a database is sqlite:FILE or postgres://…".into())),
+            None => format!("sqlite:{}", usual_file()?.display()),
+        };
+        Store::open(&url)
+            .await
+            .map_err(|error| Failure::Input(format!("the database cannot be opened: {error}")))
+    }
+}
+
+/// The file in the platform's data folder.
+fn usual_file() -> Result<PathBuf, Failure> {
+    let from = |variable: &str| std::env::var_os(variable).filter(|path| !path.is_empty()).map(PathBuf::from);
+    let below_home = |part: &str| from("HOME").map(|home| home.join(part));
+    let folder = if cfg!(windows) {
+        from("APPDATA")
+    } else if cfg!(target_os = "macos") {
+        below_home("Library/Application Support")
+    } else {
+        from("XDG_DATA_HOME").or_else(|| below_home(".local/share"))
+    };
+    let folder = folder.ok_or_else(|| Failure::Input("there is no data folder; name a --database".into()))?;
+    let folder = folder.join("tafelrunde");
+    std::fs::create_dir_all(&folder)?;
+    Ok(folder.join("tafel.db"))
+}
+
+/// A runtime for everything that waits.
+pub(crate) fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
+    Ok(tokio::runtime::Builder::new_multi_thread().enable_all().build()?)
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    log();
+    runtime()?.block_on(serve(args))
+}
+
+/// Logs go to stderr: as text on a terminal, as JSON otherwise; `RUST_LOG` says how much.
+fn log() {
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
+    let logs = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    if std::io::stderr().is_terminal() { logs.init() } else { logs.json().init() }
+}
+
+async fn serve(args: &Args) -> Result<(), Failure> {
+    let store = args.database.open().await?;
+    let config = Config {
+        https: args.https,
+        requests_per_second: args.requests_per_second,
+        connections_per_address: args.connections_per_address,
+        tables_per_person: args.tables_per_person,
+        messages_per_second: args.messages_per_second,
+        ..Config::default()
+    };
+    let listener = TcpListener::bind(args.addr)
+        .await
+        .map_err(|error| Failure::Input(format!("{}: {error}", args.addr)))?;
+    let address = listener.local_addr()?;
+    let server = Server::new(config, store)
+        .await
+        .map_err(|error| Failure::Input(format!("the database cannot be used: {error}")))?;
+    let mut out = std::io::stdout().lock();
+    writeln!(out, "Tafelrunde is at http://{address}")?;
+    out.flush()?;
+    drop(out);
+    server.serve(listener, told_to_stop()).await?;
+    Ok(())
+}
+
+/// Comes to pass when somebody presses Ctrl-C or the system says stop.
+async fn told_to_stop() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminated) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = tokio::signal::ctrl_c() => {}
+                _ = terminated.recv() => {}
+            }
+            return;
+        }
+    }
+    // Without signals the server runs until it is ended by force, which loses nothing either.
+    if tokio::signal::ctrl_c().await.is_err() {
+        std::future::pending::<()>().await;
+    }
+}

@@ -1,0 +1,217 @@
+//! The server as a program: it is killed in the middle of play, again and again, and loses nothing it accepted.
+
+#[path = "../../server/tests/support/postgres.rs"]
+mod postgres;
+
+use postgres::Postgres;
+use serde_json::{Value, json};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+
+/// How often the server is killed.
+const KILLS: usize = 100;
+
+/// A server process; it is killed with this value.
+struct Serving {
+    process: Child,
+    address: String,
+}
+
+impl Serving {
+    fn start(database: &str) -> Serving {
+        let mut process = Command::new(env!("CARGO_BIN_EXE_tafel"))
+            .args(["serve", "--addr", "127.0.0.1:0", "--database", database])
+            .args(["--requests-per-second", "100000", "--tables-per-person", "100000"])
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut line = String::new();
+        BufReader::new(process.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let address = line.trim().strip_prefix("Tafelrunde is at http://").expect("the address").to_owned();
+        Serving { process, address }
+    }
+
+    /// Ends it as a power failure would.
+    fn kill(&mut self) {
+        self.process.kill().unwrap();
+        self.process.wait().unwrap();
+    }
+}
+
+impl Drop for Serving {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+#[derive(Default)]
+struct Client {
+    cookie: String,
+}
+
+impl Client {
+    fn write(&self, serving: &Serving, method: &str, path: &str, body: &Value) -> TcpStream {
+        let body = body.to_string();
+        let mut stream = TcpStream::connect(&serving.address).unwrap();
+        write!(
+            stream,
+            "{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\ncookie: {}\r\n\
+             content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
+            serving.address,
+            self.cookie,
+            body.len()
+        )
+        .unwrap();
+        stream
+    }
+
+    fn call(&mut self, serving: &Serving, method: &str, path: &str, body: &Value) -> Value {
+        let mut text = String::new();
+        self.write(serving, method, path, body).read_to_string(&mut text).unwrap();
+        let (head, body) = text.split_once("\r\n\r\n").unwrap();
+        assert!(head.starts_with("HTTP/1.1 200"), "{method} {path}: {text}");
+        if let Some(cookie) = head.lines().find_map(|line| line.strip_prefix("set-cookie: ")) {
+            self.cookie = cookie.split(';').next().unwrap().to_owned();
+        }
+        serde_json::from_str(body).unwrap_or_else(|_| Value::String(body.to_owned()))
+    }
+}
+
+/// One person on both seats of a table, who notes what the server has accepted.
+struct Player {
+    client: Client,
+    table: String,
+    /// Decisions in order. Of one that was under way at a kill nobody knows whether it was stored; if its question is
+    /// still open afterwards it was not, and the next answer replaces it.
+    moves: Vec<Decided>,
+}
+
+struct Decided {
+    line: String,
+    question: (u64, u64),
+    accepted: bool,
+}
+
+impl Player {
+    fn sit(&mut self, serving: &Serving, other: &Value) {
+        let body = json!({ "game": "pebbles", "options": "seats 2", "seats": ["me", other], "start": true });
+        let made = self.client.call(serving, "POST", "/api/tables", &body);
+        self.table = format!("/api/tables/{}", made["id"].as_str().unwrap());
+        self.moves.clear();
+    }
+
+    /// The next decision: seat, question, move; none when the match is over.
+    fn next(&mut self, serving: &Serving) -> Option<(u64, Value)> {
+        for seat in 0..2 {
+            let path = format!("{}/position?seat={seat}", self.table);
+            let position = self.client.call(serving, "GET", &path, &Value::Null);
+            if let Some(ask) = position["ask"].as_u64() {
+                let offers = position["offers"].as_array().unwrap();
+                let mv = &offers[self.moves.len() % offers.len()];
+                return Some((seat, json!({ "seat": seat, "ask": ask, "move": mv })));
+            }
+        }
+        None
+    }
+
+    fn note(&mut self, seat: u64, decision: &Value, accepted: bool) {
+        let question = (seat, decision["ask"].as_u64().unwrap());
+        if let Some(twice) = self.moves.iter().position(|decided| decided.question == question) {
+            assert!(!self.moves[twice].accepted, "an accepted answer was asked for again: it is lost");
+            self.moves.remove(twice);
+        }
+        let line = format!("{seat} {}", decision["move"].as_str().unwrap());
+        self.moves.push(Decided { line, question, accepted });
+    }
+
+    /// The record has every decision once and in order, and nothing else.
+    fn check(&mut self, serving: &Serving) {
+        let path = format!("{}/record", self.table);
+        let record = self.client.call(serving, "GET", &path, &Value::Null);
+        let lines = record.as_str().unwrap().lines().filter(|line| line.starts_with(['0', '1']));
+        let decided = self.moves.iter().map(|decided| decided.line.as_str());
+        assert_eq!(lines.collect::<Vec<_>>(), decided.collect::<Vec<_>>());
+    }
+}
+
+fn survive(database: &str) {
+    let mut serving = Serving::start(database);
+    let mut player = Player { client: Client::default(), table: String::new(), moves: vec![] };
+    player.client.call(&serving, "POST", "/api/guests", &json!({ "name": "Anna" }));
+    player.sit(&serving, &json!("me"));
+    let mut matches = 0;
+    let mut kills = 0;
+    let mut chaos: u64 = 0x2545_f491_4f6c_dd1d;
+    while kills < KILLS {
+        chaos ^= chaos << 13;
+        chaos ^= chaos >> 7;
+        chaos ^= chaos << 17;
+        let Some((seat, decision)) = player.next(&serving) else {
+            player.check(&serving);
+            matches += 1;
+            player.sit(&serving, &json!("me"));
+            continue;
+        };
+        let path = format!("{}/moves", player.table);
+        if chaos % 3 > 0 {
+            player.client.call(&serving, "POST", &path, &decision);
+            player.note(seat, &decision, true);
+        } else {
+            let mut stream = player.client.write(&serving, "POST", &path, &decision);
+            // Somewhere between receiving, judging, storing and answering.
+            let spins = (0..chaos % 2_000_000).fold(0, |spins, spin| std::hint::black_box(spins ^ spin));
+            std::hint::black_box(spins);
+            serving.kill();
+            kills += 1;
+            let mut answer = String::new();
+            let _ = stream.read_to_string(&mut answer);
+            player.note(seat, &decision, answer.starts_with("HTTP/1.1 200"));
+            serving = Serving::start(database);
+        }
+    }
+    assert!(matches > 2, "matches were finished in between: {matches}");
+}
+
+#[test]
+fn nothing_accepted_is_lost_on_sqlite() {
+    let file = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("killed-{}.db", std::process::id()));
+    survive(&format!("sqlite:{}", file.display()));
+}
+
+#[test]
+fn nothing_accepted_is_lost_on_postgres() {
+    survive(&Postgres::start().url);
+}
+
+/// One of two servers is killed while a bot has to move; the other takes the table over.
+#[test]
+fn a_killed_server_is_replaced_by_another() {
+    let postgres = Postgres::start();
+    let (mut here, there) = (Serving::start(&postgres.url), Serving::start(&postgres.url));
+    let mut player = Player { client: Client::default(), table: String::new(), moves: vec![] };
+    player.client.call(&here, "POST", "/api/guests", &json!({ "name": "Anna" }));
+    player.sit(&here, &json!({ "bot": "search:20000" }));
+    let mut serving = &here;
+    let position = format!("{}/position", player.table);
+    let mut answered = 0;
+    loop {
+        let seen = player.client.call(serving, "GET", &position, &Value::Null);
+        if !seen["result"].is_null() {
+            break;
+        }
+        if let Some(ask) = seen["ask"].as_u64() {
+            assert!(ask > answered, "question {answered} was answered before");
+            let decision = json!({ "seat": 0, "ask": ask, "move": seen["offers"][0] });
+            player.client.call(serving, "POST", &format!("{}/moves", player.table), &decision);
+            answered = ask;
+            if answered == 3 {
+                here.kill();
+                serving = &there;
+            }
+        }
+    }
+    assert!(answered > 5, "most of the match was played at the other server");
+}

@@ -1,0 +1,35 @@
+//! Games, and records that somebody wants to look at.
+
+use super::body::Body;
+use crate::app::App;
+use crate::error::Error;
+use axum::Json;
+use axum::extract::State;
+use std::sync::Arc;
+use tafel_rules::Viewer;
+use tafel_wire::{Failure, GameInfo, Replay, Replayed};
+
+/// Lists the games and their options.
+#[utoipa::path(get, path = "/api/games", responses((status = OK, body = Vec<GameInfo>)))]
+pub(super) async fn list(State(app): State<Arc<App>>) -> Json<Vec<GameInfo>> {
+    Json(app.games.infos())
+}
+
+/// Replays a record, checking every line and, where the seed stands in it, every draw. Nothing is stored.
+#[utoipa::path(post, path = "/api/replay", request_body = Replay, responses(
+    (status = OK, body = Replayed),
+    (status = UNPROCESSABLE_ENTITY, body = Failure, description = "the record is faulty"),
+))]
+pub(super) async fn replay(
+    State(app): State<Arc<App>>,
+    Body(asked): Body<Replay>,
+) -> Result<Json<Replayed>, Error> {
+    let viewer: Viewer = asked.viewer.as_deref().unwrap_or("-").parse()?;
+    let replayed = tokio::task::spawn_blocking(move || {
+        let unknown = || Error::Unreadable("there is no such game".into());
+        let game = app.games.of_record(&asked.record)?.ok_or_else(unknown)?;
+        game.replay(&asked.record, asked.lines, viewer)?
+            .ok_or(Error::Unreadable("there is no such seat".into()))
+    });
+    replayed.await.map_err(|_| Error::Unavailable)?.map(Json)
+}

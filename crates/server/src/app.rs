@@ -1,0 +1,243 @@
+//! The server as a whole: what its parts share, its router, and its life from start to shutdown.
+
+use crate::address::{Address, Listening};
+use crate::api;
+use crate::config::Config;
+use crate::error::Error;
+use crate::games::Games;
+use crate::id::{PlayerId, TableId};
+use crate::limits::Addresses;
+use crate::metrics::Metrics;
+use crate::sessions::bearer;
+use crate::store::{Store, StoreError};
+use crate::tables::{Tables, Thinkers};
+use axum::Router;
+use axum::extract::{ConnectInfo, DefaultBodyLimit, MatchedPath, Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
+use axum::middleware::{Next, from_fn, from_fn_with_state};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use std::future::Future;
+use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
+use std::time::{Duration, Instant};
+use tokio::net::TcpListener;
+use tokio::sync::{Semaphore, broadcast, watch};
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::timeout::TimeoutLayer;
+
+/// What all requests share.
+pub(crate) struct App {
+    pub(crate) config: Config,
+    pub(crate) store: Store,
+    pub(crate) games: Games,
+    pub(crate) tables: Tables,
+    pub(crate) thinkers: Thinkers,
+    pub(crate) metrics: Metrics,
+    /// Tables that change, for the home pages of their people.
+    pub(crate) changes: broadcast::Sender<Changed>,
+    /// Turns true when the server is about to stop.
+    pub(crate) closing: watch::Receiver<bool>,
+    /// How many passwords are looked at at once.
+    pub(crate) passwords: Semaphore,
+    /// The number of the last live connection.
+    pub(crate) connections: AtomicU64,
+    addresses: Addresses,
+}
+
+/// A table has changed that concerns these players.
+#[derive(Clone, Debug)]
+pub(crate) struct Changed {
+    pub(crate) table: TableId,
+    pub(crate) players: Vec<PlayerId>,
+}
+
+/// The longest body: a record of a match, in JSON.
+const MOST_BYTES: usize = (1 << 20) + (1 << 18);
+/// How long a request may take; live connections and events are answered at once and go on after that.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A server that is ready to listen.
+pub struct Server {
+    app: Arc<App>,
+    close: watch::Sender<bool>,
+}
+
+impl Server {
+    /// Makes a server on a database, and goes on with matches that bots or clocks wait in.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn new(config: Config, store: Store) -> Result<Server, StoreError> {
+        let (close, closing) = watch::channel(false);
+        let app = Arc::new(App {
+            addresses: Addresses::new(config.requests_per_second),
+            config,
+            store,
+            games: Games::load(),
+            tables: Tables::default(),
+            thinkers: Thinkers::new(),
+            metrics: Metrics::default(),
+            changes: broadcast::channel(1024).0,
+            closing,
+            passwords: Semaphore::new(2),
+            connections: AtomicU64::new(0),
+        });
+        tokio::spawn(wake_tables(app.clone()));
+        if let Some(mut rings) = app.store.doorbell().await? {
+            let app = app.clone();
+            tokio::spawn(async move {
+                while let Some(ring) = rings.recv().await {
+                    match ring {
+                        Some((table, length)) => app.tables.ring(table, length).await,
+                        None => {
+                            for table in app.tables.open() {
+                                app.tables.ring(table, 0).await;
+                            }
+                        }
+                    }
+                }
+            });
+        }
+        Ok(Server { app, close })
+    }
+
+    /// Everything the server answers.
+    pub fn router(&self) -> Router {
+        let app = self.app.clone();
+        Router::new()
+            .route("/", get(api::front_page))
+            .route("/healthz", get(api::healthz))
+            .route("/metrics", get(api::metrics))
+            .merge(api::routes())
+            .fallback(|| async { Error::NotFound })
+            .method_not_allowed_fallback(|| async { StatusCode::METHOD_NOT_ALLOWED })
+            .layer(DefaultBodyLimit::max(MOST_BYTES))
+            .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, PATIENCE))
+            .layer(from_fn(same_origin))
+            .layer(from_fn_with_state(app.clone(), watch_requests))
+            .layer(from_fn(secure))
+            .layer(CatchPanicLayer::new())
+            .with_state(app)
+    }
+
+    /// Serves until `stop` comes to pass; then no more is accepted, live connections are closed, and everything that
+    /// was accepted is stored.
+    ///
+    /// # Errors
+    /// If the address fails.
+    pub async fn serve(
+        self,
+        listener: TcpListener,
+        stop: impl Future<Output = ()> + Send + 'static,
+    ) -> std::io::Result<()> {
+        let router = self.router().into_make_service_with_connect_info::<Address>();
+        let listening = Listening::new(listener, self.app.config.connections_per_address);
+        let close = self.close;
+        let stopping = async move {
+            stop.await;
+            // Nobody may be connected; then nobody is told.
+            let _ = close.send(true);
+        };
+        axum::serve(listening, router).with_graceful_shutdown(stopping).await?;
+        self.app.store.close().await;
+        Ok(())
+    }
+}
+
+impl App {
+    /// Something about a table was stored other than by its task.
+    pub(crate) async fn changed(&self, table: TableId) -> Result<(), Error> {
+        self.store.announce(table).await?;
+        self.tables.ring(table, 0).await;
+        if self.changes.receiver_count() > 0 {
+            let players = self.store.seats(table).await?.into_iter().filter_map(|seat| seat.player).collect();
+            // Nobody may listen any more; then nobody is told.
+            let _ = self.changes.send(Changed { table, players });
+        }
+        Ok(())
+    }
+}
+
+/// Opens every running match that does not wait for people alone.
+async fn wake_tables(app: Arc<App>) {
+    match app.store.unattended().await {
+        Ok(tables) => {
+            for table in tables {
+                app.tables.door(&app, table);
+                tokio::task::yield_now().await;
+            }
+        }
+        Err(error) => tracing::error!(%error, "tables could not be opened at the start"),
+    }
+}
+
+/// Counts and logs requests by route, never by what they carry, and bounds how many an address makes.
+async fn watch_requests(
+    State(app): State<Arc<App>>,
+    matched: Option<MatchedPath>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let received = Instant::now();
+    let address = request.extensions().get::<ConnectInfo<Address>>().map(|info| info.0.0.ip());
+    if address.is_some_and(|address| !app.addresses.may_ask(address, received)) {
+        app.metrics.answered(true);
+        return Error::TooMany("too many requests from this address").into_response();
+    }
+    let method = request.method().clone();
+    let response = next.run(request).await;
+    let status = response.status();
+    app.metrics.answered(status.is_server_error());
+    let route = matched.as_ref().map_or("-", MatchedPath::as_str);
+    tracing::info!(%method, route, status = status.as_u16(), micros = received.elapsed().as_micros() as u64);
+    response
+}
+
+/// Refuses what a page of another site makes a browser send: changes, and live connections.
+async fn same_origin(request: Request, next: Next) -> Response {
+    let headers = request.headers();
+    let only_reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    let matters = !only_reads || headers.contains_key(header::UPGRADE);
+    if matters && bearer(headers).is_none() && comes_from_elsewhere(headers) {
+        return Error::OtherSite.into_response();
+    }
+    next.run(request).await
+}
+
+/// What a browser says about where a request comes from. Programs say nothing, and carry no cookies unasked.
+fn comes_from_elsewhere(headers: &HeaderMap) -> bool {
+    let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
+    let site = text(HeaderName::from_static("sec-fetch-site"));
+    if site.is_some_and(|site| site != "same-origin" && site != "none") {
+        return true;
+    }
+    let Some(origin) = text(header::ORIGIN) else { return false };
+    let host = origin.split_once("://").map(|(_, host)| host);
+    host.is_none() || host != text(header::HOST)
+}
+
+/// Says what browsers may do with our pages: nothing but what we serve, and not in anybody's frame.
+async fn secure(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    let policy = "default-src 'none'; script-src 'self' 'sha256-SCRIPT'; style-src 'self' 'sha256-STYLE'; \
+                  img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+    let policy = api::with_digests(policy);
+    let fixed = [
+        ("x-content-type-options", "nosniff"),
+        ("x-frame-options", "DENY"),
+        ("referrer-policy", "no-referrer"),
+        ("cross-origin-opener-policy", "same-origin"),
+        ("cross-origin-resource-policy", "same-origin"),
+        ("permissions-policy", "camera=(), microphone=(), geolocation=()"),
+    ];
+    for (name, value) in fixed {
+        headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+    }
+    headers.insert(header::CONTENT_SECURITY_POLICY, policy);
+    if !headers.contains_key(header::CACHE_CONTROL) {
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
+    response
+}

@@ -1,0 +1,126 @@
+//! Why a request is not answered as wished: one status and one word for each reason.
+
+use crate::store::StoreError;
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use tafel_rules::Unreadable;
+use tafel_table::Fault;
+use tafel_wire::{Failure, Refused};
+
+/// Why a request is not answered as wished.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// Nobody is signed in.
+    #[error("a session or token is needed")]
+    NotSignedIn,
+    /// The login or the password is wrong; which of them is not said.
+    #[error("login or password is wrong")]
+    WrongCredentials,
+    /// The request comes from another site's page.
+    #[error("requests from other sites are not answered")]
+    OtherSite,
+    /// It is not the caller's to do.
+    #[error("{0}")]
+    Forbidden(&'static str),
+    /// There is no such thing, or the caller may not know of it.
+    #[error("there is no such thing")]
+    NotFound,
+    /// It cannot be done as things stand.
+    #[error("{message}")]
+    Conflict {
+        /// The word for it.
+        code: &'static str,
+        /// The sentence.
+        message: &'static str,
+    },
+    /// Something in the request cannot be read.
+    #[error("{0}")]
+    Unreadable(String),
+    /// The request is too long.
+    #[error("the request is too long")]
+    TooLong,
+    /// The body is not JSON by its content type.
+    #[error("the content type must be application/json")]
+    NotJson,
+    /// A record cannot be replayed.
+    #[error(transparent)]
+    Fault(#[from] Fault),
+    /// The table refuses.
+    #[error("{}", .0.message)]
+    Refused(Refused),
+    /// Too many requests, tables or connections.
+    #[error("{0}")]
+    TooMany(&'static str),
+    /// The server cannot answer now.
+    #[error("try again later")]
+    Unavailable,
+    /// The database failed.
+    #[error("the server failed")]
+    Store(StoreError),
+}
+
+impl Error {
+    fn status(&self) -> StatusCode {
+        match self {
+            Error::NotSignedIn | Error::WrongCredentials => StatusCode::UNAUTHORIZED,
+            Error::OtherSite | Error::Forbidden(_) => StatusCode::FORBIDDEN,
+            Error::NotFound => StatusCode::NOT_FOUND,
+            Error::Conflict { .. } | Error::Refused(_) => StatusCode::CONFLICT,
+            Error::Unreadable(_) | Error::Fault(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Error::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
+            Error::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
+            Error::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
+            Error::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+            Error::Store(_) => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    fn code(&self) -> &str {
+        match self {
+            Error::NotSignedIn => "not-signed-in",
+            Error::WrongCredentials => "wrong-credentials",
+            Error::OtherSite => "other-site",
+            Error::Forbidden(_) => "forbidden",
+            Error::NotFound => "not-found",
+            Error::Conflict { code, .. } => code,
+            Error::Unreadable(_) => "unreadable",
+            Error::TooLong => "too-long",
+            Error::NotJson => "not-json",
+            Error::Fault(_) => "faulty-record",
+            Error::Refused(refused) => &refused.code,
+            Error::TooMany(_) => "too-many",
+            Error::Unavailable => "unavailable",
+            Error::Store(_) => "internal",
+        }
+    }
+}
+
+impl From<StoreError> for Error {
+    fn from(error: StoreError) -> Error {
+        match error {
+            StoreError::Conflict => Error::Conflict { code: "conflict", message: "somebody else was first" },
+            StoreError::Database(_) | StoreError::Backup(_) => Error::Store(error),
+        }
+    }
+}
+
+impl From<Unreadable> for Error {
+    fn from(unreadable: Unreadable) -> Error {
+        Error::Unreadable(unreadable.to_string())
+    }
+}
+
+impl IntoResponse for Error {
+    fn into_response(self) -> Response {
+        if let Error::Store(error) = &self {
+            tracing::error!(%error, "the database failed");
+        }
+        let rule = match &self {
+            Error::Refused(refused) => refused.rule.clone(),
+            _ => None,
+        };
+        let failure = Failure { code: self.code().to_owned(), message: self.to_string(), rule };
+        (self.status(), Json(failure)).into_response()
+    }
+}

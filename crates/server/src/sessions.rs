@@ -1,0 +1,129 @@
+//! Who is calling: sessions in cookies, tokens in headers, and passwords.
+
+use crate::app::App;
+use crate::error::Error;
+use crate::id::{PlayerId, SessionId, random_bytes};
+use crate::store::{PlayerRow, SessionRow};
+use crate::time::now;
+use argon2::password_hash::phc::PasswordHash;
+use argon2::{Argon2, PasswordHasher, PasswordVerifier};
+use axum::extract::{FromRequestParts, OptionalFromRequestParts};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, header};
+use sha2::{Digest, Sha256};
+use std::fmt::Write;
+use std::sync::{Arc, LazyLock};
+
+/// The cookie's name.
+const COOKIE: &str = "tafel";
+/// How long a browser stays signed in: a year, in seconds.
+const LIFE_S: i64 = 365 * 24 * 3600;
+
+/// Somebody who has a session or a token.
+pub(crate) struct Person(pub(crate) PlayerRow);
+
+impl FromRequestParts<Arc<App>> for Person {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Person, Error> {
+        let digest = presented(&parts.headers).ok_or(Error::NotSignedIn)?;
+        let player = app.store.session(&digest, now()).await?;
+        player.map(Person).ok_or(Error::NotSignedIn)
+    }
+}
+
+impl OptionalFromRequestParts<Arc<App>> for Person {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Option<Person>, Error> {
+        match <Person as FromRequestParts<_>>::from_request_parts(parts, app).await {
+            Ok(person) => Ok(Some(person)),
+            Err(Error::NotSignedIn) => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+}
+
+/// The digest of the secret that a request carries. Secrets have 256 random bits, so a plain digest is enough, and
+/// looking it up by equality tells nothing about them.
+pub(crate) fn presented(headers: &HeaderMap) -> Option<String> {
+    bearer(headers).or_else(|| cookie(headers)).map(digest)
+}
+
+/// The token of a program.
+pub(crate) fn bearer(headers: &HeaderMap) -> Option<&str> {
+    headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")
+}
+
+fn cookie(headers: &HeaderMap) -> Option<&str> {
+    let mut cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    cookies
+        .find_map(|line| line.split(';').find_map(|pair| pair.trim().strip_prefix(COOKIE)?.strip_prefix('=')))
+}
+
+fn digest(secret: &str) -> String {
+    hexadecimal(&Sha256::digest(secret.as_bytes()))
+}
+
+fn hexadecimal(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::with_capacity(2 * bytes.len()), |mut text, byte| {
+        write!(text, "{byte:02x}").expect("a string takes all that is written");
+        text
+    })
+}
+
+/// A secret that nobody can guess: 256 bits.
+pub(crate) fn secret() -> String {
+    hexadecimal(&random_bytes::<32>())
+}
+
+/// Opens a session for a browser (without a label) or a program; answers its id and its secret.
+pub(crate) async fn open(
+    app: &App,
+    player: PlayerId,
+    label: Option<String>,
+) -> Result<(SessionId, String), Error> {
+    let (id, secret, created_at) = (SessionId::random(), secret(), now());
+    let expires_at = label.is_none().then_some(created_at + 1000 * LIFE_S);
+    let session = SessionRow { id, digest: digest(&secret), player, label, created_at, expires_at };
+    app.store.add_session(&session).await?;
+    Ok((id, secret))
+}
+
+/// The header that gives a browser its session, or with no secret takes it away. Scripts cannot read it, and other
+/// sites' requests do not carry it.
+pub(crate) fn set_cookie(app: &App, secret: Option<&str>) -> [(header::HeaderName, HeaderValue); 1] {
+    let life = if secret.is_some() { LIFE_S } else { 0 };
+    let insist = if app.config.https { "; Secure" } else { "" };
+    let cookie = format!(
+        "{COOKIE}={}; Path=/; Max-Age={life}; HttpOnly; SameSite=Lax{insist}",
+        secret.unwrap_or_default()
+    );
+    [(header::SET_COOKIE, HeaderValue::try_from(cookie).expect("hexadecimal digits fit a header"))]
+}
+
+/// The hash of a password. It costs time on purpose, so few are made at once, and none on the threads that serve.
+pub(crate) async fn hash(app: &App, password: String) -> Result<String, Error> {
+    let _turn = app.passwords.acquire().await.map_err(|_| Error::Unavailable)?;
+    let hashed = tokio::task::spawn_blocking(move || {
+        Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string())
+    });
+    hashed.await.ok().and_then(Result::ok).ok_or(Error::Unavailable)
+}
+
+/// What is checked where there is no account, so that both cases take the same time.
+static NOBODY: LazyLock<String> = LazyLock::new(|| {
+    Argon2::default().hash_password(b"nobody").map_or_else(|_| String::new(), |hash| hash.to_string())
+});
+
+/// Whether a password is the one that was hashed; never without a hash.
+pub(crate) async fn verify(app: &App, password: String, hashed: Option<String>) -> Result<bool, Error> {
+    let _turn = app.passwords.acquire().await.map_err(|_| Error::Unavailable)?;
+    let checked = tokio::task::spawn_blocking(move || {
+        let against = hashed.as_deref().unwrap_or(&NOBODY);
+        let same = PasswordHash::new(against)
+            .is_ok_and(|parsed| Argon2::default().verify_password(password.as_bytes(), &parsed).is_ok());
+        same && hashed.is_some()
+    });
+    checked.await.map_err(|_| Error::Unavailable)
+}

@@ -1,0 +1,382 @@
+//! Tables, who sits at them, what was said there, and how matches ended.
+
+use super::people::one_changed;
+use super::{Kept, Store, StoreError};
+use crate::id::{PlayerId, TableId};
+use sqlx::Row;
+use sqlx::any::AnyRow;
+
+/// A table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableRow {
+    /// Which.
+    pub id: TableId,
+    /// The game's id.
+    pub game: String,
+    /// The version of the rules it is played by.
+    pub version: i64,
+    /// What was agreed on.
+    pub options: String,
+    /// The seed, secret while the match runs.
+    pub seed: String,
+    /// The key for friends.
+    pub link: String,
+    /// Who may find it, as the wire names it.
+    pub visibility: String,
+    /// How long people may think, as JSON.
+    pub clock: Option<String>,
+    /// Who made it.
+    pub host: PlayerId,
+    /// When it was made.
+    pub created_at: i64,
+    /// When the match began.
+    pub started_at: Option<i64>,
+    /// When it ended.
+    pub over_at: Option<i64>,
+    /// The table of the rematch.
+    pub rematch: Option<TableId>,
+}
+
+/// Who sits on a seat. A player and a bot: the bot stands in.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct SeatRow {
+    /// The player.
+    pub player: Option<PlayerId>,
+    /// The player's name.
+    pub name: Option<String>,
+    /// The level of the bot.
+    pub bot: Option<String>,
+}
+
+macro_rules! columns {
+    () => {
+        "t.id, t.game, t.version, t.options, t.seed, t.link, t.visibility, t.clock, t.host, t.created_at, \
+         t.started_at, t.over_at, t.rematch"
+    };
+}
+
+fn table(row: &AnyRow) -> Kept<TableRow> {
+    Ok(TableRow {
+        id: TableId(row.try_get(0)?),
+        game: row.try_get(1)?,
+        version: row.try_get(2)?,
+        options: row.try_get(3)?,
+        seed: row.try_get(4)?,
+        link: row.try_get(5)?,
+        visibility: row.try_get(6)?,
+        clock: row.try_get(7)?,
+        host: PlayerId(row.try_get(8)?),
+        created_at: row.try_get(9)?,
+        started_at: row.try_get(10)?,
+        over_at: row.try_get(11)?,
+        rematch: row.try_get::<Option<i64>, _>(12)?.map(TableId),
+    })
+}
+
+impl Store {
+    /// Makes a table with its seats; with `follows`, as the rematch of that one.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] if there is a rematch already.
+    pub async fn add_table(&self, row: &TableRow, seats: &[SeatRow], follows: Option<TableId>) -> Kept<()> {
+        let mut transaction = self.pool.begin().await?;
+        sqlx::query(
+            "INSERT INTO tables (id, game, version, options, seed, link, visibility, clock, host, created_at) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+        )
+        .bind(row.id.0)
+        .bind(row.game.as_str())
+        .bind(row.version)
+        .bind(row.options.as_str())
+        .bind(row.seed.as_str())
+        .bind(row.link.as_str())
+        .bind(row.visibility.as_str())
+        .bind(row.clock.as_deref())
+        .bind(row.host.0)
+        .bind(row.created_at)
+        .execute(&mut *transaction)
+        .await?;
+        for (number, seat) in seats.iter().enumerate() {
+            sqlx::query("INSERT INTO seats (table_id, seat, player, bot) VALUES ($1, $2, $3, $4)")
+                .bind(row.id.0)
+                .bind(number as i64)
+                .bind(seat.player.map(|player| player.0))
+                .bind(seat.bot.as_deref())
+                .execute(&mut *transaction)
+                .await?;
+        }
+        if let Some(before) = follows {
+            let linked = sqlx::query("UPDATE tables SET rematch = $1 WHERE id = $2 AND rematch IS NULL")
+                .bind(row.id.0)
+                .bind(before.0)
+                .execute(&mut *transaction)
+                .await?;
+            one_changed(linked.rows_affected())?;
+        }
+        transaction.commit().await?;
+        Ok(())
+    }
+
+    /// A table by id.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn table(&self, id: TableId) -> Kept<Option<TableRow>> {
+        let row = sqlx::query(concat!("SELECT ", columns!(), " FROM tables t WHERE t.id = $1"))
+            .bind(id.0)
+            .fetch_optional(&self.pool)
+            .await?;
+        row.as_ref().map(table).transpose()
+    }
+
+    /// Who sits at a table.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn seats(&self, id: TableId) -> Kept<Vec<SeatRow>> {
+        let rows = sqlx::query(
+            "SELECT s.player, p.name, s.bot FROM seats s LEFT JOIN players p ON p.id = s.player \
+             WHERE s.table_id = $1 ORDER BY s.seat",
+        )
+        .bind(id.0)
+        .fetch_all(&self.pool)
+        .await?;
+        let read = |row: &AnyRow| {
+            let player: Option<i64> = row.try_get(0)?;
+            Ok(SeatRow { player: player.map(PlayerId), name: row.try_get(1)?, bot: row.try_get(2)? })
+        };
+        rows.iter().map(read).collect()
+    }
+
+    /// Listed tables that are not over, the newest first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn open_tables(&self, most: i64) -> Kept<Vec<TableRow>> {
+        let sql = concat!(
+            "SELECT ",
+            columns!(),
+            " FROM tables t WHERE t.over_at IS NULL AND t.visibility = 'open' \
+             ORDER BY t.created_at DESC, t.id LIMIT $1"
+        );
+        let rows = sqlx::query(sql).bind(most).fetch_all(&self.pool).await?;
+        rows.iter().map(table).collect()
+    }
+
+    /// Listed tables whose match is over, the latest first, before a time.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn finished(&self, before: i64, most: i64) -> Kept<Vec<TableRow>> {
+        let sql = concat!(
+            "SELECT ",
+            columns!(),
+            " FROM tables t WHERE t.over_at < $1 AND t.visibility = 'open' ORDER BY t.over_at DESC, t.id LIMIT $2"
+        );
+        let rows = sqlx::query(sql).bind(before).bind(most).fetch_all(&self.pool).await?;
+        rows.iter().map(table).collect()
+    }
+
+    /// The tables of a player, those that are not over first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn tables_of(&self, player: PlayerId, most: i64) -> Kept<Vec<TableRow>> {
+        let sql = concat!(
+            "SELECT ",
+            columns!(),
+            " FROM tables t WHERE t.id IN (SELECT table_id FROM seats WHERE player = $1) OR \
+             (t.host = $1 AND t.started_at IS NULL) \
+             ORDER BY CASE WHEN t.over_at IS NULL THEN 0 ELSE 1 END, t.created_at DESC, t.id LIMIT $2"
+        );
+        let rows = sqlx::query(sql).bind(player.0).bind(most).fetch_all(&self.pool).await?;
+        rows.iter().map(table).collect()
+    }
+
+    /// How many tables that a player made are not over.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn tables_made_by(&self, player: PlayerId) -> Kept<i64> {
+        let sql = "SELECT count(*) FROM tables WHERE host = $1 AND over_at IS NULL";
+        Ok(sqlx::query(sql).bind(player.0).fetch_one(&self.pool).await?.try_get(0)?)
+    }
+
+    /// Running matches that somebody other than people must look after: those with bots or a clock.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn unattended(&self) -> Kept<Vec<TableId>> {
+        let sql = "SELECT t.id FROM tables t WHERE t.started_at IS NOT NULL AND t.over_at IS NULL AND \
+                   (t.clock IS NOT NULL OR EXISTS \
+                   (SELECT 1 FROM seats s WHERE s.table_id = t.id AND (s.bot IS NOT NULL OR s.player IS NULL)))";
+        let rows = sqlx::query(sql).fetch_all(&self.pool).await?;
+        rows.iter().map(|row| Ok(TableId(row.try_get(0)?))).collect()
+    }
+
+    /// Changes who sits on a seat, if that is still as `before` says and the match has not started.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] if it is not.
+    pub async fn reseat(&self, id: TableId, seat: u8, before: &SeatRow, after: &SeatRow) -> Kept<()> {
+        let done = sqlx::query(
+            "UPDATE seats SET player = $1, bot = $2 WHERE table_id = $3 AND seat = $4 \
+             AND coalesce(player, -1) = $5 AND coalesce(bot, '') = $6 \
+             AND EXISTS (SELECT 1 FROM tables WHERE id = $3 AND started_at IS NULL)",
+        )
+        .bind(after.player.map(|player| player.0))
+        .bind(after.bot.as_deref())
+        .bind(id.0)
+        .bind(i64::from(seat))
+        .bind(before.player.map_or(-1, |player| player.0))
+        .bind(before.bot.as_deref().unwrap_or_default())
+        .execute(&self.pool)
+        .await?;
+        one_changed(done.rows_affected())
+    }
+
+    /// Lets a bot stand in for a player during a match, or no longer.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn stand_in(&self, id: TableId, seat: u8, bot: Option<&str>) -> Kept<()> {
+        sqlx::query("UPDATE seats SET bot = $1 WHERE table_id = $2 AND seat = $3")
+            .bind(bot)
+            .bind(id.0)
+            .bind(i64::from(seat))
+            .execute(&self.pool)
+            .await?;
+        self.announce(id).await
+    }
+
+    /// Starts a match with what chance decided before the first move, if nobody did before and no seat is open.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] if it cannot start.
+    pub async fn start(&self, id: TableId, lines: &[String], at: i64) -> Kept<()> {
+        let mut transaction = self.pool.begin().await?;
+        let started = sqlx::query(
+            "UPDATE tables SET started_at = $1 WHERE id = $2 AND started_at IS NULL AND NOT EXISTS \
+             (SELECT 1 FROM seats WHERE table_id = $2 AND player IS NULL AND bot IS NULL)",
+        )
+        .bind(at)
+        .bind(id.0)
+        .execute(&mut *transaction)
+        .await?;
+        one_changed(started.rows_affected())?;
+        for (number, text) in lines.iter().enumerate() {
+            sqlx::query("INSERT INTO lines (table_id, number, text, at) VALUES ($1, $2, $3, $4)")
+                .bind(id.0)
+                .bind(number as i64)
+                .bind(text.as_str())
+                .bind(at)
+                .execute(&mut *transaction)
+                .await?;
+        }
+        transaction.commit().await?;
+        self.announce(id).await
+    }
+
+    /// Removes a table that has not started.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] if it has.
+    pub async fn remove_table(&self, id: TableId) -> Kept<()> {
+        let mut transaction = self.pool.begin().await?;
+        sqlx::query(
+            "DELETE FROM seats WHERE table_id = $1 AND EXISTS \
+             (SELECT 1 FROM tables WHERE id = $1 AND started_at IS NULL)",
+        )
+        .bind(id.0)
+        .execute(&mut *transaction)
+        .await?;
+        sqlx::query("DELETE FROM chat WHERE table_id = $1").bind(id.0).execute(&mut *transaction).await?;
+        let removed = sqlx::query("DELETE FROM tables WHERE id = $1 AND started_at IS NULL")
+            .bind(id.0)
+            .execute(&mut *transaction)
+            .await?;
+        one_changed(removed.rows_affected())?;
+        transaction.commit().await?;
+        Ok(())
+    }
+
+    /// Points and ranks of a finished match, by seat.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn result(&self, id: TableId) -> Kept<Vec<(i64, i64)>> {
+        let rows = sqlx::query("SELECT points, ranking FROM results WHERE table_id = $1 ORDER BY seat")
+            .bind(id.0)
+            .fetch_all(&self.pool)
+            .await?;
+        rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
+    }
+
+    /// How a player did: table, game, end, seat, points, rank; the latest first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn results_of(
+        &self,
+        player: PlayerId,
+        most: i64,
+    ) -> Kept<Vec<(TableId, String, i64, i64, i64, i64)>> {
+        let rows = sqlx::query(
+            "SELECT t.id, t.game, t.over_at, r.seat, r.points, r.ranking FROM results r \
+             JOIN seats s ON s.table_id = r.table_id AND s.seat = r.seat JOIN tables t ON t.id = r.table_id \
+             WHERE s.player = $1 AND t.over_at IS NOT NULL ORDER BY t.over_at DESC, t.id, r.seat LIMIT $2",
+        )
+        .bind(player.0)
+        .bind(most)
+        .fetch_all(&self.pool)
+        .await?;
+        let read = |row: &AnyRow| {
+            let id = TableId(row.try_get(0)?);
+            let result = (row.try_get(1)?, row.try_get(2)?, row.try_get(3)?);
+            Ok((id, result.0, result.1, result.2, row.try_get(4)?, row.try_get(5)?))
+        };
+        rows.iter().map(read).collect()
+    }
+
+    /// Keeps what somebody said, and answers its number.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn say(&self, id: TableId, name: &str, text: &str, at: i64) -> Kept<()> {
+        // Two servers can choose the same number; then the later one chooses again.
+        loop {
+            let said = sqlx::query(
+                "INSERT INTO chat (table_id, number, name, text, at) \
+                 SELECT $1, coalesce(max(number), 0) + 1, $2, $3, $4 FROM chat WHERE table_id = $1",
+            )
+            .bind(id.0)
+            .bind(name)
+            .bind(text)
+            .bind(at)
+            .execute(&self.pool)
+            .await;
+            match said.map_err(StoreError::from) {
+                Ok(_) => return self.announce(id).await,
+                Err(StoreError::Conflict) => {}
+                Err(failed) => return Err(failed),
+            }
+        }
+    }
+
+    /// What was said after a number: number, name, text, time.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn said(&self, id: TableId, after: u32) -> Kept<Vec<(i64, String, String, i64)>> {
+        let rows = sqlx::query(
+            "SELECT number, name, text, at FROM chat WHERE table_id = $1 AND number > $2 ORDER BY number",
+        )
+        .bind(id.0)
+        .bind(i64::from(after))
+        .fetch_all(&self.pool)
+        .await?;
+        rows.iter()
+            .map(|row| Ok((row.try_get(0)?, row.try_get(1)?, row.try_get(2)?, row.try_get(3)?)))
+            .collect()
+    }
+}

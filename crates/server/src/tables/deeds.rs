@@ -1,0 +1,190 @@
+//! What seats do to a match: each deed is judged on a copy, stored, and only then it counts and is told.
+
+use super::journal::Note;
+use super::shown::{not_started, refused, refused_by_server, standing};
+use super::task::{Stopped, Task};
+use super::telling::News;
+use crate::games::Play;
+use crate::store::{Append, Ending, StoreError};
+use crate::time::now;
+use std::time::Instant;
+use tafel_rules::{Seat, Seats};
+use tafel_table::Refusal;
+use tafel_wire::Refused;
+
+/// Accepted and stored, with the journal's length; or refused, and nothing happened.
+type Verdict = Result<Result<u32, Refused>, Stopped>;
+
+impl Task {
+    /// A seat answers its question.
+    pub(super) async fn submit(&mut self, seat: Seat, ask: u32, text: &str) -> Verdict {
+        let received = Instant::now();
+        loop {
+            let Some(begun) = &self.begun else { return Ok(Err(not_started())) };
+            if ask != begun.journal.ask(seat) {
+                return Ok(Err(refused_by_server(Some(ask), "stale", "this question was answered before")));
+            }
+            let (next, heard) = match begun.play.submit(seat, text) {
+                Ok(judged) => judged,
+                Err(refusal) => return Ok(Err(refused(Some(ask), &refusal))),
+            };
+            let notes: Vec<Note> = next.lines(begun.play.length()).into_iter().map(Note::Line).collect();
+            if self.keep(&notes, &*next).await? {
+                self.count(seat, next);
+                self.tell(&News::Heard(&*heard));
+                self.app.metrics.moved(received.elapsed());
+                return Ok(Ok(self.length()));
+            }
+        }
+    }
+
+    /// A seat takes its last line back; where that needs the consent of others, it asks them.
+    pub(super) async fn take_back(&mut self, seat: Seat) -> Verdict {
+        loop {
+            let Some(begun) = &self.begun else { return Ok(Err(not_started())) };
+            // After the end the seed is known, and with it every draw to come.
+            if begun.play.standing().is_some() {
+                return Ok(Err(refused(None, &Refusal::Over)));
+            }
+            let (next, note) = match begun.play.take_back(seat) {
+                Ok((next, line)) => (next, Note::Drop(line)),
+                Err(_) => match begun.play.rewind(seat, self.seed()?) {
+                    None => return Ok(Err(refused(None, &Refusal::NothingToTakeBack))),
+                    Some((next, line)) if self.others(seat).is_empty() => (next, Note::Cut(line)),
+                    Some(_) => return self.ask_back(seat).await,
+                },
+            };
+            if self.keep(std::slice::from_ref(&note), &*next).await? {
+                self.replace(next);
+                self.tell(&News::TakenBack);
+                return Ok(Ok(self.length()));
+            }
+        }
+    }
+
+    async fn ask_back(&mut self, seat: Seat) -> Verdict {
+        self.keep_quietly(Note::AskBack(seat)).await
+    }
+
+    /// A seat agrees to what another asked for, or does not; once all agree, it happens.
+    pub(super) async fn consent(&mut self, seat: Seat, agrees: bool) -> Verdict {
+        loop {
+            let Some(begun) = &self.begun else { return Ok(Err(not_started())) };
+            let Some((asking, agreed)) = begun.journal.request.filter(|(asking, _)| *asking != seat) else {
+                return Ok(Err(refused_by_server(None, "nothing-asked", "nobody else asks to take back")));
+            };
+            if !agrees {
+                return self.keep_quietly(Note::Decline(seat)).await;
+            }
+            let agreed = agreed.with(seat);
+            if self.others(asking).iter().any(|other| !agreed.contains(other)) {
+                return self.keep_quietly(Note::Agree(seat)).await;
+            }
+            let Some((next, line)) = begun.play.rewind(asking, self.seed()?) else {
+                return Ok(Err(refused(None, &Refusal::NothingToTakeBack)));
+            };
+            let notes = [Note::Agree(seat), Note::Cut(line)];
+            if self.keep(&notes, &*next).await? {
+                self.replace(next);
+                self.tell(&News::TakenBack);
+                return Ok(Ok(self.length()));
+            }
+        }
+    }
+
+    /// Lets a bot stand in for a seat's player, or no longer.
+    pub(super) async fn seat_bot(&mut self, seat: Seat, bot: Option<&str>) -> Result<(), Stopped> {
+        self.app.store.stand_in(self.id, seat.0, bot).await?;
+        if let Some(row) = self.seats.get_mut(seat.index()) {
+            row.bot = bot.map(str::to_owned);
+        }
+        // Whoever comes back has a whole decision's time.
+        if let (None, Some(clocks)) = (bot, self.begun.as_mut().and_then(|begun| begun.clocks.as_mut())) {
+            clocks.restart_seat(seat, now());
+        }
+        self.tell_seats();
+        Ok(())
+    }
+
+    /// People at the table other than the one on this seat.
+    fn others(&self, seat: Seat) -> Seats {
+        let own = self.seats.get(seat.index()).and_then(|row| row.player);
+        Seat::all(self.seats.len() as u8)
+            .filter(|&other| self.bot_of(other).is_none() && self.seats[other.index()].player != own)
+            .collect()
+    }
+
+    /// Stores an entry that changes nothing in the match.
+    async fn keep_quietly(&mut self, note: Note) -> Verdict {
+        let append = self.append(std::slice::from_ref(&note), None);
+        match self.app.store.append(append).await {
+            Ok(()) => {
+                self.take_note(&[note]);
+                self.tell(&News::Quiet);
+                Ok(Ok(self.length()))
+            }
+            Err(StoreError::Conflict) => {
+                self.catch_up().await?;
+                Ok(Err(refused_by_server(None, "stale", "somebody else was first")))
+            }
+            Err(failed) => Err(failed.into()),
+        }
+    }
+
+    /// Stores entries that lead to `next`. If somebody on another server was first, reads what they stored, and the
+    /// deed has to be judged again.
+    async fn keep(&mut self, notes: &[Note], next: &dyn Play) -> Result<bool, Stopped> {
+        let ending = next.standing().map(|result| {
+            let shown = standing(&result, next.seats());
+            Ending { points: shown.points, ranks: shown.ranks }
+        });
+        match self.app.store.append(self.append(notes, ending)).await {
+            Ok(()) => {
+                self.take_note(notes);
+                Ok(true)
+            }
+            Err(StoreError::Conflict) => {
+                self.catch_up().await?;
+                Ok(false)
+            }
+            Err(failed) => Err(failed.into()),
+        }
+    }
+
+    fn append(&self, notes: &[Note], ending: Option<Ending>) -> Append {
+        Append {
+            table: self.id,
+            from: self.length(),
+            lines: notes.iter().map(ToString::to_string).collect(),
+            at: now(),
+            ending,
+        }
+    }
+
+    fn count(&mut self, seat: Seat, next: Box<dyn Play>) {
+        if let Some(clocks) = self.begun.as_mut().and_then(|begun| begun.clocks.as_mut()) {
+            clocks.moved(seat, now());
+        }
+        self.replace(next);
+    }
+
+    fn replace(&mut self, next: Box<dyn Play>) {
+        if let Some(begun) = &mut self.begun {
+            begun.play = next;
+            if let Some(clocks) = &mut begun.clocks {
+                clocks.await_seats(begun.play.turn().awaited(), now());
+            }
+            if begun.play.standing().is_some() {
+                self.row.over_at = Some(now());
+            }
+        }
+    }
+
+    fn length(&self) -> u32 {
+        self.begun.as_ref().map_or(0, |begun| begun.journal.length)
+    }
+
+    fn seed(&self) -> Result<tafel_rules::Seed, Stopped> {
+        self.row.seed.parse().map_err(|_| super::journal::Garbled.into())
+    }
+}

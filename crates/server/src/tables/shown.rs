@@ -1,0 +1,48 @@
+//! What the server says about seats, results and refusals.
+
+use crate::store::SeatRow;
+use tafel_rules::Standing;
+use tafel_table::Refusal;
+use tafel_wire::{Refused, SeatInfo};
+
+/// Who sits where, as clients see it.
+pub(crate) fn seat_infos(seats: &[SeatRow]) -> Vec<SeatInfo> {
+    let info = |seat: &SeatRow| SeatInfo {
+        player: seat.player.map(|player| player.to_string()),
+        name: seat.name.clone(),
+        bot: seat.bot.clone(),
+    };
+    seats.iter().map(info).collect()
+}
+
+/// A result, as clients see it.
+pub(crate) fn standing(standing: &Standing, seats: u8) -> tafel_wire::Standing {
+    tafel_wire::Standing {
+        points: standing.points.first(seats).to_vec(),
+        ranks: standing.rank.first(seats).to_vec(),
+    }
+}
+
+/// The answer to a submission that the rules refuse.
+pub(crate) fn refused(ask: Option<u32>, refusal: &Refusal) -> Refused {
+    let (code, rule) = match refusal {
+        Refusal::NotYourTurn => ("not-your-turn", None),
+        Refusal::Over => ("over", None),
+        Refusal::Unreadable(_) => ("unreadable", None),
+        Refusal::Illegal(rule) => ("illegal", rule.map(|rule| rule.0.to_owned())),
+        Refusal::NoChance => ("no-chance", None),
+        Refusal::Impossible => ("impossible", None),
+        Refusal::NothingToTakeBack => ("nothing-to-take-back", None),
+    };
+    Refused { ask, code: code.to_owned(), rule, message: refusal.to_string() }
+}
+
+/// The answer to a submission that the server refuses before the rules are asked.
+pub(crate) fn refused_by_server(ask: Option<u32>, code: &str, message: &str) -> Refused {
+    Refused { ask, code: code.to_owned(), rule: None, message: message.to_owned() }
+}
+
+/// The answer to whoever asks about a match before it starts.
+pub(crate) fn not_started() -> Refused {
+    refused_by_server(None, "not-started", "the match has not started")
+}

@@ -1,0 +1,161 @@
+//! What each viewer is told, and nothing else.
+
+use super::journal::Note;
+use super::seat_infos;
+use super::shown::{not_started, standing};
+use super::task::{Begun, Stopped, Task};
+use crate::app::Changed;
+use crate::games::Heard;
+use crate::time::now;
+use axum::extract::ws::Utf8Bytes;
+use serde_json::value::RawValue;
+use tafel_rules::{Turn, Viewer};
+use tafel_wire::{ChatLine, Position, Refused, ToClient};
+use tokio::sync::mpsc;
+
+/// Somebody who looks at the table.
+pub(super) struct Watching {
+    pub(super) who: u64,
+    pub(super) viewer: Viewer,
+    outbox: mpsc::Sender<Utf8Bytes>,
+}
+
+/// What has happened.
+pub(super) enum News<'a> {
+    /// A move, and this was told of it.
+    Heard(&'a dyn Heard),
+    /// Lines of the record from this one on.
+    Since(usize),
+    /// Lines were taken back.
+    TakenBack,
+    /// Nothing that is heard: who asks whom for consent has changed.
+    Quiet,
+}
+
+/// The most that was said long ago and is told to somebody who comes.
+const RECENT: usize = 50;
+
+impl Task {
+    /// Tells somebody who comes where the match stands and what was missed.
+    pub(super) async fn welcome(
+        &mut self,
+        who: u64,
+        viewer: Viewer,
+        since: Option<u32>,
+        outbox: mpsc::Sender<Utf8Bytes>,
+    ) -> Result<(), Stopped> {
+        let mut letters = vec![];
+        match &self.begun {
+            None => letters.push(text(&ToClient::Gathering { seats: seat_infos(&self.seats) })),
+            Some(begun) => {
+                letters.push(text(&ToClient::Seats { seats: seat_infos(&self.seats) }));
+                let news = match since {
+                    None => News::Quiet,
+                    Some(since) => begun.journal.record_at(since).map_or(News::TakenBack, News::Since),
+                };
+                letters.push(text(&ToClient::Position(self.position(begun, viewer, &news))));
+            }
+        }
+        let said = self.app.store.said(self.id, 0).await?;
+        let recent = said.len().saturating_sub(RECENT);
+        letters.extend(said.into_iter().skip(recent).map(|line| text(&ToClient::Chat(chat(line)))));
+        let delivered = letters.into_iter().all(|letter| outbox.try_send(letter).is_ok());
+        if delivered {
+            self.viewers.push(Watching { who, viewer, outbox });
+        }
+        Ok(())
+    }
+
+    /// Where the match stands, for somebody who looks once.
+    pub(super) fn look(&self, viewer: Viewer) -> Result<Position, Refused> {
+        let begun = self.begun.as_ref().ok_or_else(not_started)?;
+        Ok(self.position(begun, viewer, &News::Quiet))
+    }
+
+    /// Tells everybody where the match stands now.
+    pub(super) fn tell(&mut self, news: &News<'_>) {
+        let Some(begun) = &self.begun else { return };
+        for viewer in self.eyes() {
+            let letter = text(&ToClient::Position(self.position(begun, viewer, news)));
+            deliver(&mut self.viewers, &letter, |watching| watching.viewer == viewer);
+        }
+        self.announce();
+    }
+
+    /// Tells everybody who sits where.
+    pub(super) fn tell_seats(&mut self) {
+        let letter = text(&ToClient::Seats { seats: seat_infos(&self.seats) });
+        deliver(&mut self.viewers, &letter, |_| true);
+        self.announce();
+    }
+
+    /// Tells everybody what was said since the last time.
+    pub(super) async fn tell_said(&mut self) -> Result<(), Stopped> {
+        for line in self.app.store.said(self.id, self.said).await? {
+            self.said = line.0 as u32;
+            let letter = text(&ToClient::Chat(chat(line)));
+            deliver(&mut self.viewers, &letter, |_| true);
+        }
+        Ok(())
+    }
+
+    /// Lets the home pages of this table's people know.
+    fn announce(&self) {
+        if self.app.changes.receiver_count() > 0 {
+            let players = self.seats.iter().filter_map(|seat| seat.player).collect();
+            // Nobody may listen any more; then nobody is told.
+            let _ = self.app.changes.send(Changed { table: self.id, players });
+        }
+    }
+
+    fn position(&self, begun: &Begun, viewer: Viewer, news: &News<'_>) -> Position {
+        let Begun { play, journal, clocks } = begun;
+        let own = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public => None,
+        };
+        let over = play.turn() == Turn::Over;
+        let awaited = play.turn().awaited();
+        let asked = own.filter(|&seat| awaited.contains(seat));
+        let effects: Vec<Box<RawValue>> = match news {
+            News::Heard(heard) => heard.to(viewer),
+            News::Since(line) => play.heard_since(*line, viewer),
+            News::TakenBack | News::Quiet => vec![],
+        };
+        Position {
+            line: journal.length,
+            seat: own.map(|seat| seat.0),
+            effects,
+            taken_back: matches!(news, News::TakenBack),
+            view: play.view(viewer),
+            awaited: awaited.iter().map(|seat| seat.0).collect(),
+            ask: asked.map(|seat| journal.ask(seat)),
+            offers: asked.map(|seat| play.offers(seat)).unwrap_or_default(),
+            take_back_asked_by: journal.request.map(|(seat, _)| seat.0),
+            clock: clocks.as_ref().map(|clocks| clocks.shown(play.seats(), now())),
+            commitment: play.commitment(),
+            seed: over.then(|| self.row.seed.clone()),
+            result: play.standing().map(|result| standing(&result, play.seats())),
+        }
+    }
+
+    /// Takes stored entries into account.
+    pub(super) fn take_note(&mut self, notes: &[Note]) {
+        if let Some(begun) = &mut self.begun {
+            notes.iter().for_each(|note| begun.journal.note(note));
+        }
+    }
+}
+
+/// Hands a letter to some; who does not take what waits for them is let go, and comes back for what was missed.
+fn deliver(viewers: &mut Vec<Watching>, letter: &Utf8Bytes, to: impl Fn(&Watching) -> bool) {
+    viewers.retain(|watching| !to(watching) || watching.outbox.try_send(letter.clone()).is_ok());
+}
+
+fn text(message: &ToClient) -> Utf8Bytes {
+    serde_json::to_string(message).expect("messages can be written as JSON").into()
+}
+
+fn chat((number, name, text, at): (i64, String, String, i64)) -> ChatLine {
+    ChatLine { number: number as u32, name, text, at }
+}

@@ -1,0 +1,112 @@
+//! Nothing leaks: what a viewer cannot tell apart by the rules, it cannot tell apart by the bytes it gets either.
+
+mod support;
+
+use serde_json::json;
+use std::sync::Arc;
+use support::{Client, Live, Running, generous, sqlite};
+use tafel_catalogue::Visitor;
+use tafel_rules::{Dice, Rules, Seat, Seed, Viewer};
+use tafel_table::Match;
+
+const SEED: Seed = Seed([42; 32]);
+/// How many pairs of continuations are tried for each game.
+const PAIRS: u64 = 100;
+
+/// Lines that lead to a decision, two ways to decide, and who cannot tell them apart.
+struct Fork {
+    before: Vec<(Seat, String)>,
+    seat: Seat,
+    ways: [String; 2],
+    seats: u8,
+    blind: Vec<Viewer>,
+}
+
+/// Finds the `nth` fork of a game by playing at random.
+struct FindFork(u64);
+
+impl Visitor for FindFork {
+    type Out = Option<Fork>;
+
+    fn visit<R: Rules>(self, rules: Arc<R>) -> Option<Fork> {
+        let mut dice = Dice::at(Seed::numbered(7, 0), self.0);
+        let (mut live, _) = Match::open(rules, "".parse().expect("defaults"), SEED);
+        let seats = live.seats();
+        let mut before = vec![];
+        for _ in 0..dice.below(25) {
+            let seat = live.turn().awaited().iter().next()?;
+            let mv = dice.any(&live.offers(seat));
+            live.submit(seat, mv).expect("an offer is legal");
+            before.push((seat, mv.to_string()));
+        }
+        let awaited: Vec<Seat> = live.turn().awaited().iter().collect();
+        let seat = if awaited.is_empty() { return None } else { dice.any(&awaited) };
+        let offers = live.offers(seat);
+        let ways = [dice.any(&offers), dice.any(&offers)];
+        if ways[0] == ways[1] {
+            return None;
+        }
+        let [one, other] = ways.map(|mv| {
+            let mut next = live.clone();
+            let hearing = next.submit(seat, mv).expect("an offer is legal");
+            (next, hearing)
+        });
+        let same = |viewer: &Viewer| {
+            one.1.to(*viewer).eq(other.1.to(*viewer)) && one.0.view(*viewer) == other.0.view(*viewer)
+        };
+        let blind = Viewer::all(seats).filter(|viewer| !viewer.is(seat)).filter(same).collect();
+        Some(Fork { before, seat, ways: ways.map(|mv| mv.to_string()), seats, blind })
+    }
+}
+
+/// Plays one way at a table of its own; answers every text that each viewer got.
+async fn texts(anna: &Client, stranger: &Client, game: &str, fork: &Fork, way: usize) -> Vec<Vec<String>> {
+    let seats = vec!["me"; usize::from(fork.seats)];
+    let made = anna.post("/api/tables", &json!({ "game": game, "seats": seats, "start": true })).await;
+    assert_eq!(made.status, 200, "{made:?}");
+    let table = made.json()["id"].as_str().unwrap().to_owned();
+    let mut viewers: Vec<Live> = vec![];
+    for seat in 0..fork.seats {
+        viewers.push(anna.live(&table, &format!("?seat={seat}")).await);
+    }
+    viewers.push(stranger.live(&table, "").await);
+    let mut asks = vec![];
+    for viewer in &mut viewers {
+        asks.push(viewer.next_of("position").await["ask"].clone());
+    }
+    let last = (fork.seat, fork.ways[way].clone());
+    for (seat, mv) in fork.before.iter().chain([&last]) {
+        let body = json!({ "seat": seat.0, "ask": asks[seat.index()], "move": mv });
+        let moved = anna.post(&format!("/api/tables/{table}/moves"), &body).await;
+        assert_eq!(moved.status, 200, "{game} {mv}: {moved:?}");
+        for (viewer, ask) in viewers.iter_mut().zip(&mut asks) {
+            let position = viewer.next_of("position").await;
+            *ask = position["ask"].clone();
+        }
+    }
+    viewers.into_iter().map(|viewer| viewer.raw).collect()
+}
+
+#[tokio::test]
+async fn who_cannot_tell_states_apart_gets_the_same_bytes() {
+    let config = tafel_server::Config { seeds: || SEED, ..generous() };
+    let server = Running::start(&sqlite(), config).await;
+    let (anna, stranger) = (server.guest("Anna").await, server.stranger());
+    let mut compared = 0;
+    for game in tafel_catalogue::games() {
+        for nth in 0..PAIRS {
+            let Some(fork) = tafel_catalogue::visit(game.id, FindFork(nth)).unwrap() else { continue };
+            let one = texts(&anna, &stranger, game.id, &fork, 0).await;
+            let other = texts(&anna, &stranger, game.id, &fork, 1).await;
+            for viewer in &fork.blind {
+                let at = match viewer {
+                    Viewer::Seat(seat) => seat.index(),
+                    Viewer::Public => usize::from(fork.seats),
+                };
+                assert_eq!(one[at], other[at], "{}: {viewer} can tell {:?} apart", game.id, fork.ways);
+                compared += 1;
+            }
+        }
+    }
+    assert!(compared >= 10, "secret decisions were met: {compared}");
+}

@@ -1,0 +1,260 @@
+//! A server on a loopback address with a database of its own, and clients for it.
+#![expect(dead_code, reason = "every test file uses its part of it")]
+
+pub(crate) mod postgres;
+
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU32, Ordering};
+use tafel_server::{Config, Server, Store};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+
+/// A fresh SQLite file for this test alone.
+pub(crate) fn sqlite() -> String {
+    static FILES: AtomicU32 = AtomicU32::new(0);
+    let number = FILES.fetch_add(1, Ordering::Relaxed);
+    let name = format!("server-{}-{number}.db", std::process::id());
+    let file = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    for ending in ["", "-wal", "-shm"] {
+        let _ = std::fs::remove_file(format!("{}{ending}", file.display()));
+    }
+    format!("sqlite:{}", file.display())
+}
+
+/// A running server.
+pub(crate) struct Running {
+    pub(crate) address: SocketAddr,
+    stop: oneshot::Sender<()>,
+    serving: JoinHandle<()>,
+}
+
+/// Settings that do not stand in a test's way.
+pub(crate) fn generous() -> Config {
+    Config {
+        requests_per_second: 100_000,
+        connections_per_address: 10_000,
+        tables_per_person: 10_000,
+        messages_per_second: 100_000,
+        ..Config::default()
+    }
+}
+
+impl Running {
+    pub(crate) async fn start(url: &str, config: Config) -> Running {
+        let store = Store::open(url).await.unwrap();
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let server = Server::new(config, store).await.unwrap();
+        let (stop, stopped) = oneshot::channel();
+        let serving = tokio::spawn(async move {
+            server.serve(listener, async { drop(stopped.await) }).await.unwrap();
+        });
+        Running { address, stop, serving }
+    }
+
+    pub(crate) async fn fresh() -> Running {
+        Running::start(&sqlite(), generous()).await
+    }
+
+    /// Stops it as an operator would.
+    pub(crate) async fn stop(self) {
+        let _ = self.stop.send(());
+        self.serving.await.unwrap();
+    }
+
+    pub(crate) async fn guest(&self, name: &str) -> Client {
+        let mut client = Client { address: self.address, cookie: None, token: None };
+        let answer = client.post("/api/guests", &json!({ "name": name })).await;
+        assert_eq!(answer.status, 200, "{answer:?}");
+        client.cookie = Some(answer.cookie.clone().expect("a cookie"));
+        client
+    }
+
+    pub(crate) fn stranger(&self) -> Client {
+        Client { address: self.address, cookie: None, token: None }
+    }
+}
+
+/// Somebody who sends requests.
+#[derive(Clone, Debug)]
+pub(crate) struct Client {
+    pub(crate) address: SocketAddr,
+    pub(crate) cookie: Option<String>,
+    pub(crate) token: Option<String>,
+}
+
+/// What came back.
+#[derive(Debug)]
+pub(crate) struct Answer {
+    pub(crate) status: u16,
+    pub(crate) head: String,
+    pub(crate) cookie: Option<String>,
+    pub(crate) text: String,
+}
+
+impl Answer {
+    pub(crate) fn json(&self) -> Value {
+        serde_json::from_str(&self.text).unwrap_or_else(|error| panic!("{error}: {self:?}"))
+    }
+
+    pub(crate) fn code(&self) -> String {
+        self.json()["code"].as_str().expect("a code").to_owned()
+    }
+}
+
+impl Client {
+    pub(crate) async fn get(&self, path: &str) -> Answer {
+        self.send("GET", path, &[], "").await
+    }
+
+    pub(crate) async fn post(&self, path: &str, body: &Value) -> Answer {
+        self.with_body("POST", path, body).await
+    }
+
+    pub(crate) async fn with_body(&self, method: &str, path: &str, body: &Value) -> Answer {
+        self.send(method, path, &[("content-type", "application/json")], &body.to_string()).await
+    }
+
+    pub(crate) async fn delete(&self, path: &str) -> Answer {
+        self.send("DELETE", path, &[], "").await
+    }
+
+    pub(crate) async fn send(
+        &self,
+        method: &str,
+        path: &str,
+        headers: &[(&str, &str)],
+        body: &str,
+    ) -> Answer {
+        let mut request =
+            format!("{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n", self.address);
+        for (name, value) in headers {
+            request.push_str(&format!("{name}: {value}\r\n"));
+        }
+        if let Some(cookie) = &self.cookie {
+            request.push_str(&format!("cookie: {cookie}\r\n"));
+        }
+        if let Some(token) = &self.token {
+            request.push_str(&format!("authorization: Bearer {token}\r\n"));
+        }
+        request.push_str(&format!("content-length: {}\r\n\r\n{body}", body.len()));
+        let mut stream = TcpStream::connect(self.address).await.unwrap();
+        stream.write_all(request.as_bytes()).await.unwrap();
+        let mut bytes = vec![];
+        stream.read_to_end(&mut bytes).await.unwrap();
+        let text = String::from_utf8(bytes).unwrap();
+        let (head, body) = text.split_once("\r\n\r\n").expect("a head and a body");
+        let status = head.split(' ').nth(1).unwrap().parse().unwrap();
+        let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: "));
+        let cookie = cookie.map(|cookie| cookie.split(';').next().unwrap().to_owned());
+        let chunked = head.to_ascii_lowercase().contains("transfer-encoding: chunked");
+        let text = if chunked { unchunk(body) } else { body.to_owned() };
+        Answer { status, head: head.to_owned(), cookie, text }
+    }
+
+    /// A table of pebbles for two: this client and whoever is named.
+    pub(crate) async fn table(&self, others: &Value) -> String {
+        let body = json!({ "game": "pebbles", "options": "seats 2", "seats": ["me", others] });
+        let answer = self.post("/api/tables", &body).await;
+        assert_eq!(answer.status, 200, "{answer:?}");
+        answer.json()["id"].as_str().unwrap().to_owned()
+    }
+
+    pub(crate) async fn live(&self, table: &str, query: &str) -> Live {
+        let url = format!("ws://{}/api/tables/{table}/live{query}", self.address);
+        let mut request = url.into_client_request().unwrap();
+        if let Some(cookie) = &self.cookie {
+            request.headers_mut().insert("cookie", cookie.parse().unwrap());
+        }
+        let stream = TcpStream::connect(self.address).await.unwrap();
+        let (socket, _) =
+            tokio_tungstenite::client_async(request, MaybeTlsStream::Plain(stream)).await.unwrap();
+        Live { socket, raw: vec![] }
+    }
+}
+
+fn unchunk(mut body: &str) -> String {
+    let mut text = String::new();
+    while let Some((length, rest)) = body.split_once("\r\n") {
+        let length = usize::from_str_radix(length, 16).unwrap();
+        if length == 0 {
+            break;
+        }
+        text.push_str(&rest[..length]);
+        body = &rest[length + 2..];
+    }
+    text
+}
+
+/// A live connection.
+pub(crate) struct Live {
+    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    /// Every text that came, as it came.
+    pub(crate) raw: Vec<String>,
+}
+
+impl Live {
+    /// The next message; none when the connection ends.
+    pub(crate) async fn next(&mut self) -> Option<Value> {
+        loop {
+            match self.socket.next().await {
+                Some(Ok(Message::Text(text))) => {
+                    self.raw.push(text.to_string());
+                    return Some(serde_json::from_str(&text).unwrap());
+                }
+                Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
+                Some(Ok(_)) => {}
+            }
+        }
+    }
+
+    /// The next message of a type; others are passed over.
+    pub(crate) async fn next_of(&mut self, kind: &str) -> Value {
+        loop {
+            let message = self.next().await.unwrap_or_else(|| panic!("the connection ended before {kind}"));
+            if message["type"] == kind {
+                return message;
+            }
+        }
+    }
+
+    pub(crate) async fn say(&mut self, message: &Value) {
+        self.socket.send(Message::text(message.to_string())).await.unwrap();
+    }
+
+    /// Submits a move, and answers what the server says to it.
+    pub(crate) async fn submit(&mut self, ask: u64, mv: &str) -> Value {
+        self.say(&json!({ "type": "move", "ask": ask, "move": mv })).await;
+        loop {
+            let message = self.next().await.expect("an answer");
+            if message["type"] == "ok" || message["type"] == "refused" {
+                return message;
+            }
+        }
+    }
+
+    /// Plays the first offer whenever asked, until the match is over; answers the last position.
+    pub(crate) async fn play_on(&mut self, mut position: Value) -> Value {
+        let mut answered = 0;
+        loop {
+            if !position["result"].is_null() {
+                return position;
+            }
+            let ask = position["ask"].as_u64().unwrap_or(0);
+            if ask > answered {
+                answered = ask;
+                let mv = position["offers"][0].clone();
+                self.say(&json!({ "type": "move", "ask": ask, "move": mv })).await;
+            }
+            position = self.next_of("position").await;
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! A PostgreSQL of our own in a temporary folder, on loopback, for as long as a test runs.
+
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+
+/// A running database server; it ends with this value.
+pub(crate) struct Postgres {
+    folder: PathBuf,
+    server: Child,
+    pub(crate) url: String,
+}
+
+/// Where Debian and others put the programs.
+fn program(name: &str) -> PathBuf {
+    let folders = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    let mut found: Vec<PathBuf> = folders.map(|folder| folder.path().join("bin").join(name)).collect();
+    found.retain(|path| path.exists());
+    found.sort();
+    found.pop().unwrap_or_else(|| PathBuf::from(name))
+}
+
+/// PostgreSQL refuses to run as root; then it runs as its own user.
+fn as_somebody(name: &str) -> Command {
+    let root = Command::new("id").arg("-u").output().is_ok_and(|id| id.stdout == b"0\n");
+    if root {
+        let mut command = Command::new("setpriv");
+        command.args(["--reuid=postgres", "--regid=postgres", "--clear-groups"]).arg(program(name));
+        command
+    } else {
+        Command::new(program(name))
+    }
+}
+
+fn run(command: &mut Command) {
+    let output = command.output().unwrap_or_else(|error| {
+        panic!("this test needs PostgreSQL's programs (`apt-get install postgresql`): {command:?}: {error}")
+    });
+    assert!(output.status.success(), "{command:?}: {}", String::from_utf8_lossy(&output.stderr));
+}
+
+impl Postgres {
+    pub(crate) fn start() -> Postgres {
+        static CLUSTERS: AtomicU32 = AtomicU32::new(0);
+        let number = CLUSTERS.fetch_add(1, Ordering::Relaxed);
+        let folder = std::env::temp_dir().join(format!("tafel-postgres-{}-{number}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&folder);
+        let mut initialise = as_somebody("initdb");
+        initialise.args([
+            "--no-sync",
+            "--auth=trust",
+            "--username=tafel",
+            "--encoding=UTF8",
+            "--locale=C",
+            "-D",
+        ]);
+        run(initialise.arg(&folder).current_dir("/"));
+        let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+        let server = as_somebody("postgres")
+            .arg("-D")
+            .arg(&folder)
+            .args(["-c", &format!("port={port}"), "-c", "listen_addresses=127.0.0.1"])
+            .args(["-c", "unix_socket_directories=", "-c", "shared_buffers=16MB"])
+            .current_dir("/")
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        let url = format!("postgres://tafel@127.0.0.1:{port}/postgres");
+        wait_until_ready(port);
+        Postgres { folder, server, url }
+    }
+}
+
+/// Asks until the server answers; `pg_isready` waits by itself between its attempts.
+fn wait_until_ready(port: u16) {
+    for _ in 0..600 {
+        let mut ready = Command::new(program("pg_isready"));
+        ready.args(["-q", "-h", "127.0.0.1", "-p", &port.to_string(), "-U", "tafel", "-d", "postgres"]);
+        if ready.status().is_ok_and(|status| status.success()) {
+            return;
+        }
+        std::thread::yield_now();
+    }
+    panic!("PostgreSQL does not start");
+}
+
+impl Drop for Postgres {
+    fn drop(&mut self) {
+        let _ = self.server.kill();
+        let _ = self.server.wait();
+        remove(&self.folder);
+    }
+}
+
+fn remove(folder: &Path) {
+    let _ = std::fs::remove_dir_all(folder);
+}

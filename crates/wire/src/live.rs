@@ -1,0 +1,137 @@
+//! The messages of one table's WebSocket.
+
+use crate::SeatInfo;
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use utoipa::ToSchema;
+
+/// What a client says.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum FromClient {
+    /// Answers the open question.
+    Move {
+        /// The question that is answered.
+        ask: u32,
+        /// The move in notation.
+        #[serde(rename = "move")]
+        mv: String,
+    },
+    /// Takes the own last line back; where the rules of take-back forbid it, asks all people for consent.
+    TakeBack,
+    /// Agrees to the take-back that somebody asked for.
+    Agree,
+    /// Declines it.
+    Decline,
+    /// Says something to everybody at the table.
+    Chat {
+        /// 1 to 500 characters.
+        text: String,
+    },
+    /// Takes the own seat back from the bot that stands in.
+    Return,
+}
+
+/// What the server says.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum ToClient {
+    /// The match, on connecting and after every line.
+    Position(Position),
+    /// A submission was accepted and stored.
+    Ok {
+        /// The question that it answered.
+        ask: u32,
+    },
+    /// A submission was not accepted; nothing happened.
+    Refused(Refused),
+    /// Somebody said something.
+    Chat(ChatLine),
+    /// Who sits where, whenever that changes.
+    Seats {
+        /// By seat.
+        seats: Vec<SeatInfo>,
+    },
+    /// The match has not started yet.
+    Gathering {
+        /// By seat.
+        seats: Vec<SeatInfo>,
+    },
+}
+
+/// What one viewer may know of a match, after the line numbered `line`.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Position {
+    /// The journal's length: what a client names as `since` when it comes back.
+    pub line: u32,
+    /// The own seat; none for those who watch.
+    pub seat: Option<u8>,
+    /// What happened since the last message or the line named as `since`, as this viewer heard it.
+    #[schema(value_type = Vec<Object>)]
+    pub effects: Vec<Box<RawValue>>,
+    /// Whether lines were taken back, so that what was heard before no longer stands.
+    pub taken_back: bool,
+    /// What the viewer knows.
+    #[schema(value_type = Object)]
+    pub view: Box<RawValue>,
+    /// Who is awaited.
+    pub awaited: Vec<u8>,
+    /// The number of the own open question; none, if nothing is asked.
+    pub ask: Option<u32>,
+    /// The own legal moves.
+    pub offers: Vec<String>,
+    /// The seat that asks all people to let it take back beyond what the rules of take-back allow.
+    pub take_back_asked_by: Option<u8>,
+    /// Time left, where there is a clock.
+    pub clock: Option<Vec<ClockState>>,
+    /// SHA-256 of the seed.
+    pub commitment: String,
+    /// The seed, once the match is over.
+    pub seed: Option<String>,
+    /// The result, once the match is over.
+    pub result: Option<Standing>,
+}
+
+/// How a match ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct Standing {
+    /// By seat.
+    pub points: Vec<i16>,
+    /// By seat; 1 is first.
+    pub ranks: Vec<u8>,
+}
+
+/// A seat's time.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct ClockState {
+    /// Milliseconds until a bot takes over, if the seat does nothing.
+    pub left_ms: i64,
+    /// Whether it runs now.
+    pub running: bool,
+}
+
+/// Why a submission was not accepted.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct Refused {
+    /// The question that it answered, where it named one.
+    pub ask: Option<u32>,
+    /// `stale`, `illegal`, `not-your-turn`, `over`, `unreadable`, …
+    pub code: String,
+    /// The rule that forbids it.
+    pub rule: Option<String>,
+    /// A sentence for developers.
+    pub message: String,
+}
+
+/// Something somebody said.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct ChatLine {
+    /// Counted from 1 at each table.
+    pub number: u32,
+    /// Who said it.
+    pub name: String,
+    /// What was said.
+    pub text: String,
+    /// When: milliseconds since 1970.
+    pub at: i64,
+}

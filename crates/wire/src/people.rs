@@ -1,0 +1,97 @@
+//! People: guests, accounts, their tokens and results.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// A name, as others at the table see it.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Named {
+    /// 1 to 32 characters.
+    #[schema(min_length = 1, max_length = 32)]
+    pub name: String,
+}
+
+/// What an account is opened with.
+#[derive(Clone, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SignUp {
+    /// The name that others see; a guest who opens an account may leave it out to keep the own.
+    #[schema(min_length = 1, max_length = 32)]
+    pub name: Option<String>,
+    /// 3 to 64 letters, digits and `.-_@`.
+    #[schema(min_length = 3, max_length = 64)]
+    pub login: String,
+    /// 8 to 256 characters.
+    #[schema(min_length = 8, max_length = 256)]
+    pub password: String,
+}
+
+/// What one signs in with.
+#[derive(Clone, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Credentials {
+    /// The account.
+    #[schema(max_length = 64)]
+    pub login: String,
+    /// Its password.
+    #[schema(max_length = 256)]
+    pub password: String,
+}
+
+/// Who the server takes the caller for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct Me {
+    /// The player's id.
+    pub id: String,
+    /// The name that others see.
+    pub name: String,
+    /// The account's login; none for a guest.
+    pub login: Option<String>,
+}
+
+/// What a token for a program is called.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewToken {
+    /// 1 to 32 characters, to know it by.
+    #[schema(min_length = 1, max_length = 32)]
+    pub label: String,
+}
+
+/// A token for programs, without its secret.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub struct Token {
+    /// The token's id.
+    pub id: String,
+    /// What it is called.
+    pub label: String,
+    /// When it was made: milliseconds since 1970.
+    pub created_at: i64,
+}
+
+/// A token that was just made; its secret is shown this once.
+#[derive(Clone, Serialize, Deserialize, ToSchema)]
+pub struct TokenMade {
+    /// The token's id.
+    pub id: String,
+    /// What is sent as `Authorization: Bearer …`.
+    pub secret: String,
+}
+
+/// How a player did in one match.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub struct PlayerResult {
+    /// The table.
+    pub table: String,
+    /// The game.
+    pub game: String,
+    /// When it ended: milliseconds since 1970.
+    pub over_at: i64,
+    /// The player's seat.
+    pub seat: u8,
+    /// The points it got.
+    pub points: i64,
+    /// Its rank; 1 is first.
+    pub rank: i64,
+}
