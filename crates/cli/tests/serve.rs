@@ -156,7 +156,7 @@ fn survive(database: &str) {
             continue;
         };
         let path = format!("{}/moves", player.table);
-        if chaos % 3 > 0 {
+        if !chaos.is_multiple_of(3) {
             player.client.call(&serving, "POST", &path, &decision);
             player.note(seat, &decision, true);
         } else {

@@ -43,7 +43,7 @@ pub(crate) trait Play: Send + Sync {
     fn commitment(&self) -> String;
 
     /// The match after a move, and what is heard of it.
-    fn submit(&self, seat: Seat, notation: &str) -> Result<(Box<dyn Play>, Box<dyn Heard>), Refusal>;
+    fn submit(&self, seat: Seat, notation: &str) -> Result<Played, Refusal>;
 
     /// The match without the last line of a seat, and which line that was.
     fn take_back(&self, seat: Seat) -> Result<(Box<dyn Play>, usize), Refusal>;
@@ -60,6 +60,9 @@ pub(crate) trait Play: Send + Sync {
     /// What a bot on this seat is asked; none if the seat need not act.
     fn question(&self, seat: Seat) -> Option<Box<dyn Question>>;
 }
+
+/// The match after a move, and what was told of it.
+pub(crate) type Played = (Box<dyn Play>, Box<dyn Heard>);
 
 /// What was told of a move.
 pub(crate) trait Heard: Send + Sync {
@@ -212,7 +215,7 @@ impl<R: Rules> Play for Match<R> {
         Match::commitment(self).to_string()
     }
 
-    fn submit(&self, seat: Seat, notation: &str) -> Result<(Box<dyn Play>, Box<dyn Heard>), Refusal> {
+    fn submit(&self, seat: Seat, notation: &str) -> Result<Played, Refusal> {
         let mv = notation.parse()?;
         let mut next = self.clone();
         let hearing = Match::submit(&mut next, seat, mv)?;

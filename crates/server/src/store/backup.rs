@@ -65,7 +65,7 @@ impl Store {
             transaction.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ").await?;
         }
         let mut count = 0;
-        writeln!(out, "{HEADER}").map_err(unwritten)?;
+        writeln!(out, "{HEADER}").map_err(|error| unwritten(&error))?;
         for (table, columns) in TABLES {
             let sql = format!("SELECT {} FROM {table}", columns.join(", "));
             // The text is made from the constants above alone.
@@ -81,11 +81,11 @@ impl Store {
                     };
                     fields.insert((*column).to_owned(), value);
                 }
-                writeln!(out, "{}", Value::Object(fields)).map_err(unwritten)?;
+                writeln!(out, "{}", Value::Object(fields)).map_err(|error| unwritten(&error))?;
                 count += 1;
             }
         }
-        out.flush().map_err(unwritten)?;
+        out.flush().map_err(|error| unwritten(&error))?;
         Ok(count)
     }
 
@@ -105,7 +105,7 @@ impl Store {
         let mut count = 0;
         for (number, line) in from.lines().enumerate() {
             let unreadable = || StoreError::Backup(format!("line {}: not a line of a backup", number + 1));
-            let line = line.map_err(unwritten)?;
+            let line = line.map_err(|error| unwritten(&error))?;
             if number == 0 {
                 if line != HEADER {
                     return Err(unreadable());
@@ -138,6 +138,6 @@ impl Store {
     }
 }
 
-fn unwritten(error: std::io::Error) -> StoreError {
+fn unwritten(error: &std::io::Error) -> StoreError {
     StoreError::Backup(error.to_string())
 }

@@ -46,9 +46,9 @@ impl Writer {
     pub(super) fn start(kind: Kind, pool: AnyPool) -> Writer {
         let (jobs, mut waiting) = mpsc::channel::<Job>(4 * GROUP);
         tokio::spawn(async move {
-            let mut group = Vec::with_capacity(GROUP);
+            let mut group = vec![];
             while waiting.recv_many(&mut group, GROUP).await > 0 {
-                write_group(kind, &pool, group.drain(..).collect()).await;
+                write_group(kind, &pool, std::mem::take(&mut group)).await;
             }
             pool.close().await;
         });
