@@ -1,13 +1,12 @@
 //! A PostgreSQL of our own in a temporary folder, on loopback, for as long as a test runs.
 
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::Command;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 /// A running database server; it ends with this value.
 pub(crate) struct Postgres {
     folder: PathBuf,
-    server: Child,
     pub(crate) url: String,
 }
 
@@ -56,39 +55,27 @@ impl Postgres {
         ]);
         run(initialise.arg(&folder).current_dir("/"));
         let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
-        let server = as_somebody("postgres")
+        let settings = format!(
+            "-c port={port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c shared_buffers=16MB"
+        );
+        // `-w` answers once the server accepts connections.
+        let mut start = as_somebody("pg_ctl");
+        start
             .arg("-D")
             .arg(&folder)
-            .args(["-c", &format!("port={port}"), "-c", "listen_addresses=127.0.0.1"])
-            .args(["-c", "unix_socket_directories=", "-c", "shared_buffers=16MB"])
-            .current_dir("/")
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()
-            .unwrap();
-        let url = format!("postgres://tafel@127.0.0.1:{port}/postgres");
-        wait_until_ready(port);
-        Postgres { folder, server, url }
+            .arg("-l")
+            .arg(folder.join("log"))
+            .args(["-w", "-t", "120", "-o", &settings]);
+        run(start.arg("start").current_dir("/"));
+        Postgres { folder, url: format!("postgres://tafel@127.0.0.1:{port}/postgres") }
     }
-}
-
-/// Asks until the server answers; `pg_isready` waits by itself between its attempts.
-fn wait_until_ready(port: u16) {
-    for _ in 0..600 {
-        let mut ready = Command::new(program("pg_isready"));
-        ready.args(["-q", "-h", "127.0.0.1", "-p", &port.to_string(), "-U", "tafel", "-d", "postgres"]);
-        if ready.status().is_ok_and(|status| status.success()) {
-            return;
-        }
-        std::thread::yield_now();
-    }
-    panic!("PostgreSQL does not start");
 }
 
 impl Drop for Postgres {
     fn drop(&mut self) {
-        let _ = self.server.kill();
-        let _ = self.server.wait();
+        let mut stop = as_somebody("pg_ctl");
+        stop.arg("-D").arg(&self.folder).args(["-m", "immediate", "-w", "stop"]);
+        let _ = stop.current_dir("/").output();
         remove(&self.folder);
     }
 }
