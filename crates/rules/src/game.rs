@@ -79,6 +79,19 @@ pub trait Rules: Send + Sync + 'static {
         PerSeat::default()
     }
 
+    /// The numbers that [`Rules::estimate`] weighs positions with, by name: what a fit may change.
+    fn weights(&self) -> Vec<(&'static str, i32)> {
+        Vec::new()
+    }
+
+    /// The same game, whose estimate weighs with other numbers, in the order of [`Rules::weights`].
+    fn weighed(self, _weights: &[i32]) -> Self
+    where
+        Self: Sized,
+    {
+        self
+    }
+
     /// Appends where a seat's points come from, source by source, as if the game ended now; once it is over they
     /// add up to the points of its [`Standing`].
     fn tally(&self, state: &Self::State, seat: Seat, out: &mut Vec<(&'static str, i16)>) {
