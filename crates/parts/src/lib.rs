@@ -10,6 +10,8 @@ mod pool;
 mod set;
 mod square;
 mod track;
+#[cfg(feature = "ts")]
+mod typescript;
 
 pub use bag::Bag;
 pub use hex::Hex;

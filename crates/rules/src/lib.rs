@@ -13,6 +13,7 @@ mod seat;
 mod standing;
 mod tell;
 mod turn;
+mod typescript;
 mod vocabulary;
 
 pub use dice::{Dice, Seed};
@@ -30,4 +31,6 @@ pub use vocabulary::Id;
 #[doc(hidden)]
 pub mod macro_support {
     pub use serde;
+    #[cfg(feature = "ts")]
+    pub use ts_rs;
 }

@@ -11,6 +11,7 @@ pub const MAX_SEATS: usize = 5;
 
 /// A place at the table, counted from 0 in the order of seating.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Seat(pub u8);
 
 impl Seat {
@@ -50,6 +51,7 @@ impl FromStr for Seat {
 
 /// One value for each seat.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PerSeat<T>(pub [T; MAX_SEATS]);
 
 impl<T> PerSeat<T> {
@@ -154,6 +156,8 @@ impl FromIterator<Seat> for Seats {
         seats.into_iter().fold(Seats::NONE, Seats::with)
     }
 }
+
+crate::typescript!(Seats as "Array<Seat>");
 
 impl Serialize for Seats {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

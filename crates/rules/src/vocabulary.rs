@@ -84,6 +84,8 @@ macro_rules! vocabulary {
             }
         }
 
+        $crate::typescript!($name as words);
+
         impl $crate::macro_support::serde::Serialize for $name {
             fn serialize<S: $crate::macro_support::serde::Serializer>(
                 &self,

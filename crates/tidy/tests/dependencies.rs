@@ -9,9 +9,9 @@ use std::process::Command;
 
 /// Every crate, and what it may depend on besides dev-dependencies. `games/*` stands for every game.
 const ALLOWED: &[(&str, &[&str])] = &[
-    ("tafel-rules", &["rand_chacha", "serde"]),
-    ("tafel-parts", &["serde", "tafel-rules"]),
-    ("games/*", &["ron", "serde", "tafel-parts", "tafel-rules"]),
+    ("tafel-rules", &["rand_chacha", "serde", "ts-rs"]),
+    ("tafel-parts", &["serde", "tafel-rules", "ts-rs"]),
+    ("games/*", &["ron", "serde", "tafel-parts", "tafel-rules", "ts-rs"]),
     ("tafel-table", &["serde", "serde_json", "sha2", "tafel-rules"]),
     ("tafel-laws", &["allocation-counter", "serde_json", "tafel-rules", "tafel-table"]),
     ("tafel-catalogue", &["games/*", "serde", "tafel-rules"]),
@@ -43,6 +43,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
             "tracing-subscriber",
         ],
     ),
+    ("tafel-typescript", &["games/*", "tafel-rules", "ts-rs"]),
     ("tafel-wire", &["serde", "serde_json", "utoipa"]),
     (
         "tafel-server",

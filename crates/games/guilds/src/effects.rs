@@ -9,6 +9,7 @@ use tafel_rules::Seat;
 
 /// Something that happened, as the table hears of it; what a listener may not know is absent.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "fields are named after what they hold")]
 pub enum Effect {
@@ -19,6 +20,7 @@ pub enum Effect {
     /// An action card was drawn; which, for those who may know.
     CardDrawn {
         seat: Seat,
+        #[cfg_attr(feature = "ts", ts(optional))]
         #[serde(skip_serializing_if = "Option::is_none")]
         card: Option<ActionCard>,
     },
@@ -74,6 +76,7 @@ pub enum Effect {
     Built {
         seat: Seat,
         building: Building,
+        #[cfg_attr(feature = "ts", ts(optional))]
         #[serde(skip_serializing_if = "Option::is_none")]
         less: Option<Tile>,
     },

@@ -62,6 +62,7 @@ pub const SIDES: u8 = 6;
 
 /// A die that was rolled, written as `red 4`.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Die {
     /// Its colour.
     pub colour: DieColour,
@@ -77,6 +78,7 @@ impl Display for Die {
 
 /// A side of a die, 1 to 6.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Pips(u8);
 
 impl Pips {
@@ -211,6 +213,8 @@ impl FromStr for Landscape {
     }
 }
 
+tafel_rules::typescript!(Landscape as words);
+
 impl Serialize for Landscape {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
@@ -243,6 +247,8 @@ impl Display for Field {
         write!(f, "{}{}", self.row, self.number)
     }
 }
+
+tafel_rules::typescript!(Field as "`${SoloRow}${1 | 2 | 3 | 4 | 5 | 6}`");
 
 impl Serialize for Field {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

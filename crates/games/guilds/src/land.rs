@@ -114,16 +114,19 @@ impl Land {
     }
 }
 
+/// One landscape, as viewers see it.
+#[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(crate) struct Place {
+    id: Landscape,
+    bears: Option<Tile>,
+    ore: u8,
+    crystal: u8,
+}
+
 /// A list of the landscapes, row by row, with what each bears and what lies on it.
 impl Serialize for Land {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        #[derive(Serialize)]
-        struct Place {
-            id: Landscape,
-            bears: Option<Tile>,
-            ore: u8,
-            crystal: u8,
-        }
         serializer.collect_seq(Landscape::all().map(|id| Place {
             id,
             bears: self.borne(id),

@@ -71,6 +71,7 @@ const _: () = assert!(size_of::<Move>() <= 8);
 
 /// How many tiles of each kind are sold.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Sale {
     /// Ore tiles.
     pub ore: u8,

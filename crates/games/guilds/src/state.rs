@@ -84,6 +84,7 @@ pub struct Player {
 
 /// Action cards played for this turn's next Build, §13.12.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Aids {
     /// Whether it costs one tile less.
     pub cheaper: bool,
@@ -93,6 +94,7 @@ pub struct Aids {
 
 /// The solo board, §1.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Solo {
     /// Guild tiles that can be drawn.
     pub bag: GuildTiles,
@@ -112,6 +114,7 @@ pub struct Solo {
 
 /// A row of the solo board.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Row {
     /// Its colour, once it was opened.
     pub colour: Option<Guild>,

@@ -6,6 +6,7 @@ use tafel_rules::Seat;
 
 /// Something that is to be done. Those marked *at once* need no decision.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
     /// §8.1: what a landscape bears is dealt, and then that of those after it.
@@ -65,6 +66,7 @@ pub enum Step {
 
 /// Tiles that are being taken.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Taking {
     /// How many at most.
     pub left: u8,
@@ -78,6 +80,7 @@ pub struct Taking {
 
 /// Player cards that are being drawn to play one.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Recruiting {
     /// How many are still to be drawn.
     pub left: u8,

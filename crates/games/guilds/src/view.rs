@@ -13,6 +13,7 @@ const MOST_PLAYERS: usize = 4;
 
 /// Everything one viewer knows.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// Whose eyes these are; nobody's who plays, if none.
     pub me: Option<Seat>,
@@ -23,6 +24,7 @@ pub struct View {
     /// Whose turn it is.
     pub active: Seat,
     /// The landscapes with their tiles.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<crate::land::Place>"))]
     pub land: Land,
     /// Tiles that lie nowhere else.
     pub supply: Pool<Tile>,
@@ -60,6 +62,7 @@ pub struct View {
 
 /// What a viewer knows of one player.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatView {
     /// Money.
     pub jar: u16,

@@ -6,6 +6,7 @@ use tafel_rules::Seat;
 
 /// Something that happened, as the table hears of it; what a listener may not know is absent.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Effect {
     /// A player drew a goal.
@@ -13,6 +14,7 @@ pub enum Effect {
         /// Who.
         seat: Seat,
         /// Which, for those who may know.
+        #[cfg_attr(feature = "ts", ts(optional))]
         #[serde(skip_serializing_if = "Option::is_none")]
         goal: Option<Colour>,
     },
@@ -33,6 +35,7 @@ pub enum Effect {
         /// Who.
         seat: Seat,
         /// Which, for those who may know.
+        #[cfg_attr(feature = "ts", ts(optional))]
         #[serde(skip_serializing_if = "Option::is_none")]
         card: Option<Card>,
     },

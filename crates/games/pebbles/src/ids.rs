@@ -53,6 +53,8 @@ impl FromStr for Card {
     }
 }
 
+tafel_rules::typescript!(Card as "number");
+
 impl Serialize for Card {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_u8(self.0)

@@ -48,6 +48,7 @@ pub struct Player {
 
 /// Something that is to be decided.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
     /// §1.2: this seat draws its goal.

@@ -8,6 +8,7 @@ use tafel_rules::{Dice, Id, MAX_SEATS, Seat, Viewer};
 
 /// Everything one viewer knows.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// Whose eyes these are; nobody's who plays, if none.
     pub me: Option<Seat>,
@@ -29,6 +30,7 @@ pub struct View {
 
 /// What a viewer knows of one player.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatView {
     /// The goal, if the viewer may know it.
     pub goal: Option<Colour>,

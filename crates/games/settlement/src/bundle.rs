@@ -56,6 +56,8 @@ impl Display for Bundle {
     }
 }
 
+tafel_rules::typescript!(Bundle as "Array<Resource>");
+
 /// A list of words.
 impl Serialize for Bundle {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

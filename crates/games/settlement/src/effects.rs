@@ -8,6 +8,7 @@ use tafel_rules::Seat;
 
 /// Something that happened, as the table hears of it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields say themselves whose, what and where")]
 pub enum Effect {

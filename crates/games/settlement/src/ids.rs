@@ -154,6 +154,8 @@ impl FromStr for Terrain {
     }
 }
 
+tafel_rules::typescript!(Terrain as words);
+
 impl Serialize for Terrain {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
@@ -198,6 +200,8 @@ impl FromStr for Hero {
         hero.ok_or_else(|| Unreadable::new(text, "a hero (h01 to h48)"))
     }
 }
+
+tafel_rules::typescript!(Hero as words);
 
 impl Serialize for Hero {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

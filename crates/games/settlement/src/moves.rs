@@ -94,6 +94,7 @@ impl Move {
 
 /// Where in the market a building comes from, §4.3.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum From {
     /// A tile that lies alone, or the pile where there is no such tile.
@@ -104,6 +105,7 @@ pub enum From {
 
 /// What the effect of a building leaves to choose, §9.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum With {
     /// Nothing.

@@ -80,6 +80,8 @@ macro_rules! places {
             }
         }
 
+        tafel_rules::typescript!($name as words);
+
         impl Serialize for $name {
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 serializer.collect_str(self)

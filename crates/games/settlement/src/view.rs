@@ -15,10 +15,12 @@ use tafel_rules::{Id, PerSeat, Seat, Seats, Viewer};
 
 /// Everything one viewer knows. Stacks and decks are shown without an order: what was not seen can be counted.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// Whose eyes these are; nobody's who plays, if none.
     pub me: Option<Seat>,
     /// What people agreed on.
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
     #[serde(serialize_with = "as_text")]
     pub options: Options,
     /// The round, from 1.
@@ -67,6 +69,7 @@ fn as_text<S: serde::Serializer>(options: &Options, serializer: S) -> Result<S::
 
 /// Tiles on one space of the market.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Pile {
     /// Their kind.
     pub building: Building,
@@ -76,6 +79,7 @@ pub struct Pile {
 
 /// What one player has.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatView {
     /// Points as if the game ended now.
     pub points: i16,
@@ -109,6 +113,7 @@ pub struct SeatView {
 
 /// An explored terrain and what stands on it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TerrainView {
     /// The tile.
     pub terrain: Terrain,

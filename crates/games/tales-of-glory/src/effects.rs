@@ -7,6 +7,7 @@ use tafel_rules::{Seat, Seats};
 
 /// Something that happened, as the table hears of it; what a listener may not know is absent.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Effect {
     /// A player drew a Hero, and it lies at the start of the area.
@@ -21,6 +22,7 @@ pub enum Effect {
         /// Who.
         seat: Seat,
         /// Which, for those who may know.
+        #[cfg_attr(feature = "ts", ts(optional))]
         #[serde(skip_serializing_if = "Option::is_none")]
         quest: Option<Tile>,
     },
@@ -29,6 +31,7 @@ pub enum Effect {
         /// Who.
         seat: Seat,
         /// Which, for those who may know.
+        #[cfg_attr(feature = "ts", ts(optional))]
         #[serde(skip_serializing_if = "Option::is_none")]
         quest: Option<Tile>,
     },
@@ -66,6 +69,7 @@ pub enum Effect {
         /// Who.
         seat: Seat,
         /// Which, for those who may know.
+        #[cfg_attr(feature = "ts", ts(optional))]
         #[serde(skip_serializing_if = "Option::is_none")]
         slot: Option<Slot>,
     },

@@ -162,6 +162,8 @@ impl Display for Spot {
     }
 }
 
+tafel_rules::typescript!(Spot as "[number, number]");
+
 /// As `[x, y]`.
 impl Serialize for Spot {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -67,6 +67,7 @@ pub struct Player {
 
 /// A tile in an area.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Placed {
     /// Which.
     pub tile: Tile,
@@ -85,6 +86,7 @@ impl Default for Placed {
 
 /// A tile that was taken from the board.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Taken {
     /// Which.
     pub tile: Tile,
@@ -94,6 +96,7 @@ pub struct Taken {
 
 /// Two tiles of an area whose half keys met.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Link {
     /// The tile that was placed.
     pub placed: Tile,
@@ -110,6 +113,7 @@ impl Default for Link {
 
 /// What a player is doing in phase 2.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
     /// Nothing, or no more.
@@ -127,6 +131,7 @@ pub enum Stage {
 
 /// Something that is to be decided.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
     /// §1.6: this seat draws its Hero.

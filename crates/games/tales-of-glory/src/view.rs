@@ -11,6 +11,7 @@ use tafel_rules::{Dice, MAX_SEATS, Seat, Seats, Viewer};
 
 /// Everything one viewer knows.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// Whose eyes these are; nobody's who plays, if none.
     pub me: Option<Seat>,
@@ -36,6 +37,7 @@ pub struct View {
 
 /// What a viewer knows of one player.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatView {
     /// The tiles that lie before the player; the Hero first.
     pub area: List<Placed, MOST_TILES>,

@@ -6,6 +6,7 @@ use tafel_rules::{Seat, vocabulary};
 
 /// Something that happened.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Effect {
     /// A player decided.
@@ -145,6 +146,7 @@ pub enum Effect {
 
 /// What points come from.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Reason {
     /// §1.5

@@ -260,6 +260,8 @@ impl FromStr for Hex {
     }
 }
 
+tafel_rules::typescript!(Hex as "string");
+
 impl Serialize for Hex {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
@@ -287,6 +289,8 @@ impl FromStr for River {
             .ok_or_else(|| Unreadable::new(text, "a river hex (r0 to r63)"))
     }
 }
+
+tafel_rules::typescript!(River as "string");
 
 impl Serialize for River {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -172,6 +172,8 @@ fn read_sign(words: &Words<'_>, word: &str) -> Result<Move, Unreadable> {
         .map_err(|_| words.unreadable())
 }
 
+tafel_rules::typescript!(Move as "string");
+
 impl Serialize for Move {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
@@ -213,6 +215,8 @@ impl FromStr for Chance {
         words.end(read)
     }
 }
+
+tafel_rules::typescript!(Chance as "string");
 
 impl Serialize for Chance {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

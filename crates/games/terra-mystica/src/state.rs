@@ -69,6 +69,7 @@ const _: () = assert!(size_of::<State>() <= 1024, "a state is small enough to be
 
 /// What part of the game it is.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// §1.2: scoring tiles are drawn.
@@ -99,6 +100,7 @@ pub enum Phase {
 
 /// A place for a task of the player on turn that a special action gives.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Task {
     /// None.

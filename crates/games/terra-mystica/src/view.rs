@@ -12,6 +12,7 @@ use tafel_rules::{Id, MAX_SEATS, Seat, Viewer};
 
 /// Everything one viewer knows.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// Whose eyes these are; nobody's who plays, if none.
     pub me: Option<Seat>,
@@ -19,6 +20,7 @@ pub struct View {
     #[serde(skip)]
     pub table: State,
     /// What people agreed on.
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
     #[serde(serialize_with = "as_text")]
     pub options: Options,
     /// The round, from 1; 0 in the set-up.
@@ -38,6 +40,7 @@ pub struct View {
     /// The scoring added at the end.
     pub final_scoring: Option<FinalScoring>,
     /// The land hexes by name.
+    #[cfg_attr(feature = "ts", ts(as = "BTreeMap<Hex, HexView>"))]
     #[serde(serialize_with = "as_map")]
     pub hexes: Vec<(Hex, HexView)>,
     /// The bridges: whose, and between which hexes.
@@ -47,12 +50,16 @@ pub struct View {
     /// Power actions taken this round.
     pub taken: Set<Action, u32>,
     /// Bonus cards that nobody holds, and the coins on them.
+    #[cfg_attr(feature = "ts", ts(type = "Partial<Record<Bonus, number>>"))]
     pub cards: BTreeMap<&'static str, u8>,
     /// Favour tiles left.
+    #[cfg_attr(feature = "ts", ts(as = "BTreeMap<Favour, u8>"))]
     pub favours: BTreeMap<&'static str, u8>,
     /// Town tiles left.
+    #[cfg_attr(feature = "ts", ts(as = "BTreeMap<Town, u8>"))]
     pub towns: BTreeMap<&'static str, u8>,
     /// Whose priests stand in each cult, from the best space on.
+    #[cfg_attr(feature = "ts", ts(as = "BTreeMap<Cult, List<Seat, 4>>"))]
     pub spaces: BTreeMap<&'static str, List<Seat, 4>>,
     /// What the player on turn owes.
     pub due: DueView,
@@ -62,6 +69,7 @@ pub struct View {
 
 /// What a hex looks like.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HexView {
     /// Its colour.
     pub colour: Colour,
@@ -75,6 +83,7 @@ pub struct HexView {
 
 /// What the player on turn owes.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DueView {
     /// Actions left in the turn.
     pub actions: u8,
@@ -94,6 +103,7 @@ pub struct DueView {
 
 /// What one player has.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayerView {
     /// The faction.
     pub faction: Option<Faction>,
@@ -114,6 +124,7 @@ pub struct PlayerView {
     /// Tokens in the bowls.
     pub bowls: [u8; 3],
     /// Steps in the cults.
+    #[cfg_attr(feature = "ts", ts(as = "BTreeMap<Cult, u8>"))]
     pub cults: BTreeMap<&'static str, u8>,
     /// Town keys.
     pub keys: u8,
@@ -128,6 +139,7 @@ pub struct PlayerView {
     /// Favour tiles.
     pub favours: Set<Favour, u16>,
     /// Town tiles.
+    #[cfg_attr(feature = "ts", ts(type = "Partial<Record<Town, number>>"))]
     pub towns: BTreeMap<&'static str, u8>,
     /// Special actions taken this round.
     pub used: Set<Action, u32>,

@@ -1,0 +1,33 @@
+//! What lies under `web/src/wire` is what the rules say today.
+
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/wire")
+}
+
+#[test]
+fn the_types_of_the_page_are_those_of_the_rules() {
+    for file in tafel_typescript::files() {
+        let path = folder().join(&file.name);
+        if env::var_os("UPDATE").is_some() {
+            fs::create_dir_all(folder()).expect("the folder can be made");
+            fs::write(&path, &file.text).expect("the file can be written");
+        }
+        let written = fs::read_to_string(&path).unwrap_or_default();
+        assert!(
+            written == file.text,
+            "{} differs from the rules; UPDATE=1 cargo test -p tafel-typescript writes it anew",
+            file.name
+        );
+    }
+}
+
+#[test]
+fn every_game_of_the_catalogue_is_there() {
+    let names: Vec<String> = tafel_typescript::files().into_iter().map(|file| file.name).collect();
+    for game in tafel_catalogue::games() {
+        assert!(names.contains(&format!("{}.ts", game.id)), "{} has no types", game.id);
+    }
+}

@@ -1,0 +1,183 @@
+// Made from crates/games/pebbles by `UPDATE=1 cargo test -p tafel-typescript`; do not edit.
+
+export type View = { 
+/**
+ * Whose eyes these are; nobody's who plays, if none.
+ */
+me: Seat | null, 
+/**
+ * The round, from 1.
+ */
+round: number, 
+/**
+ * Who holds the start marker.
+ */
+start: Seat, 
+/**
+ * Who sees a player's goal.
+ */
+goals: Goals, 
+/**
+ * Pebbles that can be drawn; everybody can count them.
+ */
+bag: { [key in Colour]: number }, 
+/**
+ * Pebbles that can be taken.
+ */
+middle: { [key in Colour]: number }, 
+/**
+ * What each player has, as far as the viewer knows.
+ */
+players: Array<SeatView>, 
+/**
+ * What is to be decided.
+ */
+steps: Array<Step>, };
+export type Seat = number;
+export type Goals = "secret" | "open";
+export type SeatView = { 
+/**
+ * The goal, if the viewer may know it.
+ */
+goal: Colour | null, 
+/**
+ * Pebbles taken.
+ */
+pebbles: { [key in Colour]: number }, 
+/**
+ * Cards that were not shown yet.
+ */
+cards: Array<Card>, 
+/**
+ * Whether a card was chosen for this round.
+ */
+has_bid: boolean, 
+/**
+ * That card, if the viewer may know it.
+ */
+bid: Card | null, 
+/**
+ * Offers accepted.
+ */
+debts: number, };
+export type Colour = "red" | "green" | "blue" | "white";
+export type Card = number;
+export type Step = { "goal": { 
+/**
+ * Who draws.
+ */
+seat: Seat, } } | { "draw": { 
+/**
+ * How many.
+ */
+left: number, } } | "bid" | { "take": { 
+/**
+ * Who is still to take.
+ */
+order: Array<Seat>, } } | { "offer": { 
+/**
+ * Who took.
+ */
+taker: Seat, 
+/**
+ * What is offered.
+ */
+colour: Colour, 
+/**
+ * Who is still to answer.
+ */
+waiting: Seats, } };
+export type Seats = Array<Seat>;
+export type Effect = { "kind": "goal-drawn", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Which, for those who may know.
+ */
+goal?: Colour, } | { "kind": "round", 
+/**
+ * Which, from 1.
+ */
+round: number, 
+/**
+ * Who holds the start marker.
+ */
+start: Seat, } | { "kind": "drawn", 
+/**
+ * Its colour.
+ */
+colour: Colour, } | { "kind": "bid", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Which, for those who may know.
+ */
+card?: Card, } | { "kind": "bid-shown", 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * Which.
+ */
+card: Card, } | { "kind": "exchanged", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * The colour that went.
+ */
+give: Colour, 
+/**
+ * The colour that came.
+ */
+get: Colour, } | { "kind": "taken", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Its colour.
+ */
+colour: Colour, } | { "kind": "accepted", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Its colour.
+ */
+colour: Colour, } | { "kind": "declined", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "kind": "returned", 
+/**
+ * Its colour.
+ */
+colour: Colour, } | { "kind": "goal-shown", 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * Which.
+ */
+goal: Colour, };
+
+/** What can be agreed on before play, and the possible answers. */
+export type Options = {
+  "seats": "3" | "2" | "4" | "5";
+  "goals": "secret" | "open";
+};
+
+/** A chapter of the rules. */
+export type Chapter = "1" | "2" | "3" | "4" | "5";
+
+/** A rule of RULES.md. */
+export type RuleNumber = "1.1" | "1.2" | "1.3" | "1.4" | "2.1" | "2.2" | "2.3" | "2.4" | "2.5" | "2.6" | "3.1" | "3.2" | "4.1" | "4.2" | "4.3" | "4.4" | "5.1" | "5.2" | "5.3";
