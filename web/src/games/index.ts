@@ -1,0 +1,28 @@
+//! The games' boards and rules texts, each loaded when it is wanted; a game without a folder here is played without a board.
+
+import type { Language, Manifest } from './manifest';
+
+/** What the shell passes on without looking into it. */
+export type AnyManifest = Manifest<unknown, unknown>;
+
+const boards = import.meta.glob<{ default: AnyManifest }>('./*/index.ts');
+const rulebooks = import.meta.glob<{ default: AnyRulebook }>('./*/rules/*.ts');
+
+/** A game's rules in one language, as the reader's screen shows them. */
+export interface AnyRulebook {
+  chapters: Record<string, string>;
+  rules: Record<string, string>;
+  reconstructed: readonly string[];
+}
+
+/** The manifest of a game; none, if nobody has drawn it. */
+export async function board(game: string): Promise<AnyManifest | null> {
+  const load = boards[`./${game}/index.ts`];
+  return load ? (await load()).default : null;
+}
+
+/** The rules of a game in a language; none, if nobody has written them. */
+export async function rulebook(game: string, language: Language): Promise<AnyRulebook | null> {
+  const load = rulebooks[`./${game}/rules/${language}.ts`];
+  return load ? (await load()).default : null;
+}

@@ -1,0 +1,38 @@
+//! The offers of a question and what was clicked towards an answer.
+
+import type { Ids, Picker } from '../board/piece';
+import { clicked, fitting, isChosen, lit } from './pick';
+
+/** Lights pieces that offers name, and sends the one offer that the clicks leave. */
+export class Picking implements Picker {
+  offers: string[] = $state.raw([]);
+  clicks: Ids[] = $state.raw([]);
+  readonly left: string[] = $derived(fitting(this.offers, this.clicks));
+
+  constructor(private readonly send: (line: string) => void) {}
+
+  /** Takes the offers of a new question. */
+  ask(offers: string[]): void {
+    this.offers = offers;
+    this.clicks = [];
+  }
+
+  lit(ids: Ids): boolean {
+    return lit(this.offers, this.clicks, ids);
+  }
+
+  chosen(ids: Ids): boolean {
+    return isChosen(this.clicks, ids);
+  }
+
+  choose(ids: Ids): void {
+    this.clicks = clicked(this.offers, this.clicks, ids);
+    const [only, ...others] = this.left;
+    if (this.clicks.length > 0 && only !== undefined && others.length === 0) this.send(only);
+  }
+
+  /** Lets go of what was clicked. */
+  clear(): void {
+    this.clicks = [];
+  }
+}
