@@ -29,6 +29,8 @@ pub struct View {
     pub phase: Phase,
     /// Whose turn it is.
     pub turn: Seat,
+    /// Who is asked: in offers and cult bonus somebody else than whose turn it is.
+    pub active: Seat,
     /// The order of the round.
     pub order: List<Seat, MAX_SEATS>,
     /// Who has passed, in that order.
@@ -173,6 +175,7 @@ pub(crate) fn view(data: &Data, state: &State, viewer: Viewer) -> View {
         round: state.round,
         phase: state.phase,
         turn: state.builder,
+        active: state.active,
         order: state.order,
         passed: state.passed,
         gone: state.gone,
