@@ -22,6 +22,10 @@ phase: Phase,
  */
 turn: Seat, 
 /**
+ * Who is asked: in offers and cult bonus somebody else than whose turn it is.
+ */
+active: Seat, 
+/**
  * The order of the round.
  */
 order: Array<Seat>, 
@@ -81,12 +85,7 @@ due: DueView,
  * What each player has.
  */
 players: Array<PlayerView>, };
-export type Favour = "fav1" | "fav2" | "fav3" | "fav4" | "fav5" | "fav6" | "fav7" | "fav8" | "fav9" | "fav10" | "fav11" | "fav12";
-export type Phase = "scores" | "cards" | "final-tile" | "factions" | "colours" | { "dwellings": number } | "first-cards" | "income" | "actions" | "offers" | "cult-bonus" | "over";
-export type Seats = Array<Seat>;
-export type Cult = "fire" | "water" | "earth" | "air";
 export type Seat = number;
-export type FinalScoring = "connected-distance" | "connected-sa-sh-distance" | "building-on-edge" | "connected-clusters";
 export type Hex = string;
 export type HexView = { 
 /**
@@ -105,8 +104,13 @@ structure: Structure | null,
  * Whether it belongs to a town.
  */
 town: boolean, };
-export type Colour = "yellow" | "brown" | "black" | "blue" | "green" | "gray" | "red" | "ice" | "volcano";
 export type Structure = "d" | "tp" | "te" | "sh" | "sa";
+export type Colour = "yellow" | "brown" | "black" | "blue" | "green" | "gray" | "red" | "ice" | "volcano";
+export type River = string;
+export type Seats = Array<Seat>;
+export type Favour = "fav1" | "fav2" | "fav3" | "fav4" | "fav5" | "fav6" | "fav7" | "fav8" | "fav9" | "fav10" | "fav11" | "fav12";
+export type Cult = "fire" | "water" | "earth" | "air";
+export type Score = "score1" | "score2" | "score3" | "score4" | "score5" | "score6" | "score7" | "score8" | "score9";
 export type PlayerView = { 
 /**
  * The faction.
@@ -184,10 +188,12 @@ used: Array<Action>,
  * Colours that Riverwalkers may build on.
  */
 unlocked: Array<Colour>, };
-export type Bonus = "bon1" | "bon2" | "bon3" | "bon4" | "bon5" | "bon6" | "bon7" | "bon8" | "bon9" | "bon10";
 export type Faction = "nomads" | "fakirs" | "chaosmagicians" | "giants" | "swarmlings" | "mermaids" | "witches" | "auren" | "halflings" | "cultists" | "alchemists" | "darklings" | "engineers" | "dwarves" | "icemaidens" | "yetis" | "acolytes" | "dragonlords" | "riverwalkers" | "shapeshifters";
+export type Bonus = "bon1" | "bon2" | "bon3" | "bon4" | "bon5" | "bon6" | "bon7" | "bon8" | "bon9" | "bon10";
 export type Action = "act1" | "act2" | "act3" | "act4" | "act5" | "act6" | "bon1" | "bon2" | "fav6" | "acta" | "actc" | "acte" | "actg" | "actn" | "acts" | "actw" | "acth5" | "acth6";
+export type FinalScoring = "connected-distance" | "connected-sa-sh-distance" | "building-on-edge" | "connected-clusters";
 export type Town = "tw1" | "tw2" | "tw3" | "tw4" | "tw5" | "tw6" | "tw7" | "tw8";
+export type Phase = "scores" | "cards" | "final-tile" | "factions" | "colours" | { "dwellings": number } | "first-cards" | "income" | "actions" | "offers" | "cult-bonus" | "over";
 export type DueView = { 
 /**
  * Actions left in the turn.
@@ -218,8 +224,6 @@ steps: number,
  */
 task: Task, };
 export type Task = "none" | "free-trading-house" | "ride" | "sandstorm" | "choose-colour" | "buy-token";
-export type Score = "score1" | "score2" | "score3" | "score4" | "score5" | "score6" | "score7" | "score8" | "score9";
-export type River = string;
 export type Effect = { "kind": "did", 
 /**
  * Who.
