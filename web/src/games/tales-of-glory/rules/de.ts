@@ -100,13 +100,13 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '8.1':
       'Wer am meisten Kampf, am meisten Magie, die meisten Zaubertränke oder die meisten Münzen hat, erhält je 4 Prestigepunkte. Bei Gleichstand erhalten sie alle Beteiligten, selbst wenn niemand etwas hat.',
     '8.2':
-      'Danach kommen die Erträge mit dem Symbol für das Spielende. Wer dabei Mehrheiten zählt, zählt die eben erhaltenen, auch die bei Gleichstand.',
+      'Danach kommen die Erträge mit dem Symbol für das Spielende. Ein Ertrag, der Mehrheiten zählt, zählt die eben erreichten, auch die bei Gleichstand.',
     '8.3': 'Die meisten Prestigepunkte gewinnen. Übrige Marken sind sonst nichts wert.',
     '8.4':
       'Bei Gleichstand entscheidet mehr Kampf, dann mehr Magie, dann mehr Zaubertränke, dann mehr Münzen. Besteht er weiter, wird der Rang geteilt.',
 
     '9.1':
-      'Mit Aufträgen bekommen alle nach den Helden 3 Aufträge und legen gleichzeitig einen davon ab. Aufträge auf der Hand und abgelegte bleiben geheim; wie viele du hältst, nicht.',
+      'Mit Aufträgen bekommen alle nach den Helden 3 Aufträge und lehnen gleichzeitig einen davon ab. Aufträge auf der Hand und abgelehnte bleiben geheim; wie viele du hältst, nicht.',
     '9.2': 'In Phase 2 darfst du Aufträge aus der Hand in deinen Spielbereich legen. Sie werden bezahlt, gelegt und verbunden wie andere Plättchen.',
     '9.3':
       'Du darfst in einem Zug beliebig viele Aufträge legen, vor oder nach dem Plättchen der Runde, auch wenn du dieses abwirfst. Hast du danach noch Aufträge auf der Hand, sagst du selbst, wann dein Zug zu Ende ist.',
