@@ -69,11 +69,11 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '4.5': 'Münzen werden erst am Spielende zu Siegpunkten; nur die Alchemisten können es früher.',
 
     '5.1':
-      'Jedes deiner Gebäude erreicht alle Felder neben sich, das andere Ende jeder Brücke auf seinem Feld, egal wer sie gebaut hat, und jedes Landschaftsfeld, das nicht mehr Flussfelder entfernt ist, als deine Schifffahrt angibt. Die Bonuskarte für Schifffahrt zählt 1 dazu, solange du sie hast und nicht gepasst hast, wenn dein Volk eine Schifffahrtsleiste besitzt.',
+      'Bauen und umwandeln kannst du nur in Reichweite. Jedes deiner Gebäude erreicht alle Felder neben sich, das andere Ende jeder Brücke auf seinem Feld, egal wer sie gebaut hat, und jedes Landschaftsfeld, das nicht mehr Flussfelder entfernt ist, als deine Schifffahrt angibt. Die Bonuskarte für Schifffahrt zählt 1 dazu, solange du sie hast und nicht gepasst hast, wenn dein Volk eine Schifffahrtsleiste besitzt.',
     '5.2':
       'Du darfst ein freies Landschaftsfeld in Reichweite umwandeln. Das kostet so viele Spaten, wie es auf dem Umwandlungskreis Schritte bis zur neuen Farbe sind. Der Weg zu einer anderen als deiner Heimatfarbe darf nicht durch die Heimatfarbe führen; dann zählt der Weg andersherum.',
     '5.3':
-      'Spaten bekommst du durch Graben (du zahlst Arbeiter, wie deine Spatenleiste angibt), durch Machtaktionen, durch die Bonuskarte mit dem Spaten, durch die Festung der Giganten und der Halblinge und durch den Kultbonus.',
+      'Zum Umwandeln brauchst du Spaten. Du bekommst sie durch Graben (du zahlst Arbeiter, wie deine Spatenleiste angibt), durch Machtaktionen, durch die Bonuskarte mit dem Spaten, durch die Festung der Giganten und der Halblinge und durch den Kultbonus.',
     '5.4':
       'Nach einer Aktion, die Spaten gibt, darfst du vor dem ersten Feld weitere dazukaufen. Gekaufte Spaten musst du alle auf einem einzigen Feld einsetzen; was dann von den anderen übrig ist, verfällt, und ein zweites Feld folgt nicht. Zur Heimatfarbe hin oder von ihr weg dürfen sie auch den längeren Weg um den Kreis gehen, wenn sie dadurch aufgebraucht werden.',
     '5.5':
@@ -124,7 +124,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
       'Das Stadtplättchen für Schifffahrt gibt eine Stufe Schifffahrt mit ihren Siegpunkten; ohne Schifffahrtsleiste gibt es nur die Siegpunkte des Plättchens. Fakire erhalten stattdessen 1 Reichweite.',
 
     '9.1':
-      'Du darfst einen Priester in den Orden eines Kultes entsenden, auf das beste freie Ordensfeld: 3 Stufen auf dem ersten, 2 auf jedem der anderen drei. Der Priester bleibt dort für immer.',
+      'Du darfst einen Priester in den Orden eines Kultes entsenden, auf das beste freie Ordensfeld: 3 Stufen auf dem ersten, 2 auf jedem der anderen drei. Auf jedem Feld ist Platz für einen Priester, und er bleibt dort für immer.',
     '9.2': 'Du darfst einen Priester auch in den Vorrat zurücklegen und dafür in einem Kult 1 Stufe aufsteigen.',
     '9.3': 'Jedes Mal, wenn du in einem Kult Stufe 3, 5, 7 oder 10 erreichst, erhältst du 1, 2, 2 oder 3 Macht.',
     '9.4':

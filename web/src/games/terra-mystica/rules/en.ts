@@ -68,11 +68,11 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '4.5': 'Coins become points only at the end of the game, except for the Alchemists.',
 
     '5.1':
-      'Each of your structures reaches every hex next to it, the other end of every bridge on its hex, whoever built it, and every land hex that is no more river hexes away than your shipping level. The bonus card for shipping adds 1 while you hold it and have not passed, if your faction has a shipping track.',
+      'You can build and transform only where you reach. Each of your structures reaches every hex next to it, the other end of every bridge on its hex, whoever built it, and every land hex that is no more river hexes away than your shipping level. The bonus card for shipping adds 1 while you hold it and have not passed, if your faction has a shipping track.',
     '5.2':
       'You may transform a free land hex that you reach. It costs as many spades as there are steps on the wheel to the new colour. The way to a colour other than home may not lead through home; then the other way round counts.',
     '5.3':
-      'Spades come from digging (you pay workers, as many as your digging track says), from power actions, from the spade bonus card, from the strongholds of Giants and Halflings, and from the cult bonus.',
+      'To transform a hex you need spades. They come from digging (you pay workers, as many as your digging track says), from power actions, from the spade bonus card, from the strongholds of Giants and Halflings, and from the cult bonus.',
     '5.4':
       'After an action that gives spades, and before its first hex, you may dig for more. Spades that you have bought must all be used on one hex; whatever is left of the others is then lost, and no second hex follows. To or from your home they may also go the longer way round the wheel, if that uses them up.',
     '5.5':
@@ -120,7 +120,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
       'The town tile for shipping gives a step of shipping with its points; without a shipping track you get only the points of the tile. Fakirs gain 1 range instead.',
 
     '9.1':
-      'You may send a priest to a cult, on the best free space: 3 steps on the first space, 2 on each of the other three. The priest stays there for good.',
+      'You may send a priest to a cult, on the best free space: 3 steps on the first space, 2 on each of the other three. Each space holds one priest, who stays there for good.',
     '9.2': 'You may also send a priest back to the supply for one step in a cult.',
     '9.3': 'Each time you reach step 3, 5, 7 or 10 of a cult you gain 1, 2, 2 or 3 power.',
     '9.4':
