@@ -69,7 +69,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '4.5': 'Le monete diventano punti vittoria solo a fine partita, tranne che per gli Alchimisti.',
 
     '5.1':
-      'Puoi costruire e trasformare solo dove arrivi. Ogni tuo edificio raggiunge gli esagoni vicini, l’altro capo di ogni ponte sul suo esagono, chiunque lo abbia costruito, e ogni esagono di terra che non dista più esagoni di fiume del tuo livello di navigazione. La carta bonus per la navigazione aggiunge 1 finché la tieni e non hai passato, se la tua fazione ha un tracciato della navigazione.',
+      'Puoi costruire e trasformare solo negli esagoni a portata. Ogni tuo edificio raggiunge gli esagoni vicini, l’altro capo di ogni ponte sul suo esagono, chiunque lo abbia costruito, e ogni esagono di terra che non dista più esagoni di fiume del tuo livello di navigazione. La carta bonus per la navigazione aggiunge 1 finché la tieni e non hai passato, se la tua fazione ha un tracciato della navigazione.',
     '5.2':
       'Puoi trasformare un esagono di terra libero a portata. Costa tante vanghe quanti sono i passi del ciclo fino al nuovo colore. La strada verso un colore che non è il tuo terreno ideale non può passare per il terreno ideale; in quel caso vale l’altro verso.',
     '5.3':
