@@ -12,6 +12,7 @@ mod square;
 mod track;
 #[cfg(feature = "ts")]
 mod typescript;
+mod weights;
 
 pub use bag::Bag;
 pub use hex::Hex;
@@ -20,6 +21,7 @@ pub use pool::Pool;
 pub use set::{Bits, Set};
 pub use square::{Side, Square};
 pub use track::Track;
+pub use weights::Weights;
 
 #[cfg(test)]
 mod test_ids {
