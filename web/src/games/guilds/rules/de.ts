@@ -66,7 +66,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '6.2':
       'Feld a4, Minenfeld. Zuerst kommen die obersten 5 Aktionskarten des Nachziehstapels in die Schachtel. Bedingung: keine Aktionskarte auf der Hand. Sonst kommen die obersten 15 Aktionskarten in die Schachtel.',
     '6.3': 'Feld a5, 5-Jar-Feld. Bedingung: mindestens 1 Handelsmedaille. Sonst gibt es einen Einsturz, und die Münze kommt auf Schlussfeld a6.',
-    '6.4': 'Feld a6, Schlussfeld. Bedingung: mindestens 20 Jar, mindestens 25 Jar, wenn die Münze hier liegt.',
+    '6.4': 'Feld a6, Schlussfeld. Bedingung: mindestens 20 Jar; liegt die Münze hier, mindestens 25 Jar.',
     '6.5':
       'Feld b2, 5-Jar-Feld. Zuerst gibt es in jedem Fall einen Einsturz. Bedingung: mindestens 3 Kampfpunkte. Sonst kommt die Münze auf Schlussfeld b6.',
     '6.6':
@@ -74,7 +74,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '6.7':
       'Feld b5, Minenfeld. Bedingung: mindestens 6 Spielerkarten im Spielbereich. Sonst kommen 2 Spielerkarten deiner Wahl aus dem Spielbereich zurück in dein Deck.',
     '6.8':
-      'Feld b6, Schlussfeld. Bedingung: mindestens 3 Erkundungsmedaillen, stattdessen mindestens 2 Handelsmedaillen, wenn die Münze hier liegt.',
+      'Feld b6, Schlussfeld. Bedingung: mindestens 3 Erkundungsmedaillen; liegt die Münze hier, stattdessen mindestens 2 Handelsmedaillen.',
     '6.9':
       'Feld c2, Minenfeld. Bedingung: mindestens 3 Aktionskarten auf der Hand. Sonst kommt die obere Hälfte des Nachziehstapels, abgerundet, in die Schachtel.',
     '6.10': 'Feld c4, Minenfeld. Bedingung: mindestens 3 Erz- oder Kristallplättchen. Sonst gibt es einen Einsturz.',

@@ -62,14 +62,14 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '6.2':
       'Field a4, mine field. First the top 5 action cards of the draw pile go to the box. Condition: no action card in hand. Otherwise the top 15 action cards go to the box.',
     '6.3': 'Field a5, 5-Jar field. Condition: at least 1 trade medal. Otherwise there is a collapse, and the coin goes to final field a6.',
-    '6.4': 'Field a6, final field. Condition: at least 20 Jar, or at least 25 Jar if the coin lies here.',
+    '6.4': 'Field a6, final field. Condition: at least 20 Jar; if the coin lies here, at least 25 Jar.',
     '6.5':
       'Field b2, 5-Jar field. First there is a collapse, always. Condition: at least 3 combat points. Otherwise the coin goes to final field b6.',
     '6.6':
       'Field b4, mine field. First 1 random unbuilt public building goes to the box. Condition: at least 14 Jar. Otherwise 3 random unbuilt public buildings become penalty buildings, and you get 3 minus points.',
     '6.7':
       'Field b5, mine field. Condition: at least 6 player cards in play. Otherwise 2 of your player cards, chosen by you, go from play back into your deck.',
-    '6.8': 'Field b6, final field. Condition: at least 3 exploration medals, or instead at least 2 trade medals if the coin lies here.',
+    '6.8': 'Field b6, final field. Condition: at least 3 exploration medals; if the coin lies here, at least 2 trade medals instead.',
     '6.9':
       'Field c2, mine field. Condition: at least 3 action cards in hand. Otherwise the upper half of the draw pile, rounded down, goes to the box.',
     '6.10': 'Field c4, mine field. Condition: at least 3 ore or crystal tiles. Otherwise there is a collapse.',
