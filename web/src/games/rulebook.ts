@@ -1,7 +1,6 @@
-/**
- * A game's rules in one language: every numbered rule of its RULES.md as a sentence or two for players, each of which
- * can be read alone as the answer to an attempt that the rules forbid.
- */
+//! The shape of a game's rules in one language.
+
+/** Every numbered rule of a game's RULES.md for players, each readable alone as the answer to a forbidden attempt. */
 export interface Rulebook<Chapter extends string, RuleNumber extends string> {
   /** Headings by chapter number. */
   chapters: Record<Chapter, string>;

@@ -1,4 +1,4 @@
-/** The rules of Settlement in German. */
+//! The rules of Settlement in German.
 import type { Chapter, RuleNumber } from '../../../wire/settlement';
 import type { Rulebook } from '../../rulebook';
 

@@ -1,4 +1,4 @@
-/** The rules of Settlement in English. */
+//! The rules of Settlement in English.
 import type { Chapter, RuleNumber } from '../../../wire/settlement';
 import type { Rulebook } from '../../rulebook';
 

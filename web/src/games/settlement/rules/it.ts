@@ -1,4 +1,4 @@
-/** The rules of Settlement in Italian. */
+//! The rules of Settlement in Italian.
 import type { Chapter, RuleNumber } from '../../../wire/settlement';
 import type { Rulebook } from '../../rulebook';
 

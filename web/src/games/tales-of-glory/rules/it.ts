@@ -1,4 +1,4 @@
-/** The rules of Tales of Glory in Italian. */
+//! The rules of Tales of Glory in Italian.
 import type { Chapter, RuleNumber } from '../../../wire/tales-of-glory';
 import type { Rulebook } from '../../rulebook';
 

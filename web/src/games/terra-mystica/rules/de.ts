@@ -1,4 +1,4 @@
-/** The rules of Terra Mystica in German. */
+//! The rules of Terra Mystica in German.
 import type { Chapter, RuleNumber } from '../../../wire/terra-mystica';
 import type { Rulebook } from '../../rulebook';
 

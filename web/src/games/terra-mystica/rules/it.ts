@@ -1,4 +1,4 @@
-/** The rules of Terra Mystica in Italian. */
+//! The rules of Terra Mystica in Italian.
 import type { Chapter, RuleNumber } from '../../../wire/terra-mystica';
 import type { Rulebook } from '../../rulebook';
 
