@@ -1,4 +1,5 @@
 //! The rules of Guilds in Italian.
+
 import type { Chapter, RuleNumber } from '../../../wire/guilds';
 import type { Rulebook } from '../../rulebook';
 

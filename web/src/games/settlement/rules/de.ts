@@ -1,4 +1,5 @@
 //! The rules of Settlement in German.
+
 import type { Chapter, RuleNumber } from '../../../wire/settlement';
 import type { Rulebook } from '../../rulebook';
 
@@ -45,7 +46,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '2.6': 'Wer als Erstes passt, beginnt die nächste Runde; die Reihenfolge der laufenden Runde ändert sich dadurch nicht.',
 
     '3.1':
-      'Jede Aktion kostet Siedler. Normale Siedler und Bonussiedler zählen gleich und lassen sich mischen; zuerst werden normale eingesetzt, denn sie kommen zurück, eingesetzte Bonussiedler nicht.',
+      'Jede Aktion kostet Siedler, und du brauchst genug davon. Normale Siedler und Bonussiedler zählen gleich und lassen sich mischen; zuerst werden normale eingesetzt, denn sie kommen zurück, eingesetzte Bonussiedler nicht.',
     '3.2':
       'Jede Wildnisreihe, jede Siedlungsreihe und jede Festung kann nur einmal pro Runde aktiviert werden. Alle anderen Aktionen darfst du beliebig oft ausführen.',
     '3.3': 'Einen Bonussiedler darfst du einsetzen, sobald du ihn hast, auch noch im selben Zug.',

@@ -1,4 +1,5 @@
 //! The rules of Settlement in English.
+
 import type { Chapter, RuleNumber } from '../../../wire/settlement';
 import type { Rulebook } from '../../rulebook';
 
@@ -43,7 +44,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '2.6': 'Whoever passes first is the start player of the next round; the order of the running round does not change.',
 
     '3.1':
-      'Every action costs settlers. Basic and bonus settlers count the same and can be mixed; basic ones are used first, because they come back and used bonus settlers do not.',
+      'Every action costs settlers, and you must have enough of them. Basic and bonus settlers count the same and can be mixed; basic ones are used first, because they come back and used bonus settlers do not.',
     '3.2':
       'Each region, each street and each fort can be activated only once a round. All other actions can be taken as often as you like.',
     '3.3': 'You can use a bonus settler as soon as you have it, even in the same turn.',

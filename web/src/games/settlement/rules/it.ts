@@ -1,4 +1,5 @@
 //! The rules of Settlement in Italian.
+
 import type { Chapter, RuleNumber } from '../../../wire/settlement';
 import type { Rulebook } from '../../rulebook';
 
@@ -43,7 +44,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '2.6': 'Chi passa per primo inizia il round successivo; l’ordine del round in corso non cambia.',
 
     '3.1':
-      'Ogni azione costa coloni. Coloni base e coloni bonus valgono lo stesso e si possono mescolare; si usano prima quelli base, perché tornano, mentre i coloni bonus usati no.',
+      'Ogni azione costa coloni, e devi averne abbastanza. Coloni base e coloni bonus valgono lo stesso e si possono mescolare; si usano prima quelli base, perché tornano, mentre i coloni bonus usati no.',
     '3.2':
       'Ogni regione, ogni strada e ogni fortificazione può essere attivata una sola volta per round. Tutte le altre azioni si possono ripetere a piacere.',
     '3.3': 'Puoi usare un colono bonus appena lo ricevi, anche nello stesso turno.',

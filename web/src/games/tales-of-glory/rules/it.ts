@@ -1,4 +1,5 @@
 //! The rules of Tales of Glory in Italian.
+
 import type { Chapter, RuleNumber } from '../../../wire/tales-of-glory';
 import type { Rulebook } from '../../rulebook';
 

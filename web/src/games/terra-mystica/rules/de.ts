@@ -1,4 +1,5 @@
 //! The rules of Terra Mystica in German.
+
 import type { Chapter, RuleNumber } from '../../../wire/terra-mystica';
 import type { Rulebook } from '../../rulebook';
 

@@ -1,4 +1,5 @@
 //! The rules of Terra Mystica in Italian.
+
 import type { Chapter, RuleNumber } from '../../../wire/terra-mystica';
 import type { Rulebook } from '../../rulebook';
 
