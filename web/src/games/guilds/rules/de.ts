@@ -108,7 +108,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
       'Dann werden 2 Würfel aus dem Beutel gezogen und geworfen. Im Beutel sind je 3 Würfel in vier Farben; benutzte werden beiseitegelegt, und ist der Beutel leer, kommen alle wieder hinein.',
     '9.3': 'Nutze jeden Würfel für eine Würfelaktion oder verzichte für 1 Jar auf ihn.',
     '9.4': 'Vor, zwischen und nach deinen Würfelaktionen darfst du Aktionskarten spielen und öffentliche Gebäude nutzen.',
-    '9.5': 'Sind alle deine Würfel benutzt, beendest du deinen Spielzug, und der Angriff wird abgehandelt.',
+    '9.5': 'Du kannst deinen Spielzug erst beenden, wenn alle deine Würfel benutzt sind; dann wird der Angriff abgehandelt.',
 
     '10.1':
       'Die Stärke eines Würfels sind seine Augen, 1 mehr, wenn seine Farbe zur Aktion passt, und dazu die Boni deiner Spielerkarten. Eine Würfelaktion muss etwas bewirken. Schürfen und Fördern sind grün, Handeln ist gelb, Bauen und Anwerben sind weiß, Rüsten ist rot; Studieren und Arbeiten haben keine Farbe.',
@@ -126,7 +126,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '10.10': 'Arbeiten: Du erhältst 1 Jar, ab Stärke 3 sind es 2.',
     '10.11': 'Du kannst höchstens 10 Kampfpunkte haben; weitere verfallen.',
 
-    '11.1': 'Die Schwierigkeit einer Landschaft ist 2 in Reihe 4, 3 in Reihe 3, 4 in Reihe 2 und 5 in Reihe 1.',
+    '11.1': 'Für eine neue Mine muss dein Würfel, deine Karte oder dein Gebäude der Schwierigkeit der Landschaft gewachsen sein: 2 in Reihe 4, 3 in Reihe 3, 4 in Reihe 2, 5 in Reihe 1.',
     '11.2':
       'Eine Mine darfst du in Reihe 4 legen oder über, unter oder neben eine eigene Mine, nicht schräg. Auf eine Landschaft passt nur eine Mine von dir, und Minen von höchstens 3 Personen.',
     '11.3': 'Deine erste Mine in Reihe 3, deine erste in Reihe 2 und deine erste in Reihe 1 bringen je eine Erkundungsmedaille.',
@@ -177,10 +177,10 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
       'Gesandter (7 Jar, 1 Siegpunkt): sofort eine Handelsmedaille. Kundschafter (4 Jar, 1 Siegpunkt): sofort eine Erkundungsmedaille. Ratsherr (4 Jar, 1 Siegpunkt): sofort eine Zivilmedaille.',
     '14.7': 'Veteran (2 Jar, 1 Siegpunkt): sofort 2 Kampfpunkte. Gönner (4 Jar, 5 Siegpunkte): nichts als die Siegpunkte.',
 
-    '15.1': 'Wenn du baust, zahlst du die Kosten, legst eines deiner 12 Gildenplättchen auf das Gebäude und nimmst eine Zivilmedaille.',
+    '15.1': 'Jedes öffentliche Gebäude kann nur einmal gebaut werden. Du zahlst seine Kosten, legst eines deiner 12 Gildenplättchen darauf und nimmst eine Zivilmedaille.',
     '15.2': 'Du darfst jedes Gebäude im Spiel nutzen, jedes höchstens einmal je Spielzug, wenn sich sein Effekt wenigstens zum Teil ausführen lässt.',
     '15.3':
-      'Der Nutzungspreis geht bei deinem eigenen Gebäude an die Kasse, bei einem fremden an den Besitzer; bei einem Strafgebäude ist er doppelt so hoch und geht an die Kasse.',
+      'Um ein Gebäude zu nutzen, zahlst du seinen Nutzungspreis: beim eigenen Gebäude an die Kasse, bei einem fremden an den Besitzer; bei einem Strafgebäude ist er doppelt so hoch und geht an die Kasse.',
     '15.4':
       'Schmelzhütte (Rang 2, Kosten 2 Erz, 2 Siegpunkte, Nutzung 1 Jar): Ein Erzplättchen wird zu 4 Jar. Edelsteinbörse (Rang 3, Kosten 1 Erz und 1 Kristall, 3 Siegpunkte, Nutzung 1 Jar): Ein Kristallplättchen wird zu 5 Jar.',
     '15.5':

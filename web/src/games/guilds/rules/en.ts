@@ -102,7 +102,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
       'Then 2 dice are drawn from the bag and rolled. The bag has 3 dice of each of four colours; used dice are laid aside, and when the bag is empty all go back into it.',
     '9.3': 'Use each die for one die action, or let it go for 1 Jar.',
     '9.4': 'Before, between and after your die actions you may play action cards and use public buildings.',
-    '9.5': 'When all your dice are used you end your turn, and the attack is resolved.',
+    '9.5': 'You can end your turn only when all your dice are used; then the attack is resolved.',
 
     '10.1':
       'The strength of a die is its pips, 1 more if its colour matches the action, plus the bonuses of your player cards. A die action must have an effect. Prospect and Extract are green, Trade is yellow, Build and Recruit are white, Muster is red; Study and Labour have no colour.',
@@ -120,7 +120,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '10.10': 'Labour: gain 1 Jar, 2 at strength 3 or more.',
     '10.11': 'You have at most 10 combat points; more are not gained.',
 
-    '11.1': 'The difficulty of a landscape is 2 in row 4, 3 in row 3, 4 in row 2 and 5 in row 1.',
+    '11.1': 'For a new mine your die, card or building must be up to the difficulty of the landscape: 2 in row 4, 3 in row 3, 4 in row 2, 5 in row 1.',
     '11.2':
       'You may lay a mine in row 4, or above, below or beside one of your own mines, not diagonally. A landscape takes only one mine of yours, and mines of at most 3 players.',
     '11.3': 'Your first mine in row 3, your first in row 2 and your first in row 1 bring an exploration medal each.',
@@ -170,10 +170,10 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
       'Envoy (7 Jar, 1 point): a trade medal at once. Pathfinder (4 Jar, 1 point): an exploration medal at once. Magistrate (4 Jar, 1 point): a civil medal at once.',
     '14.7': 'Veteran (2 Jar, 1 point): 2 combat points at once. Patron (4 Jar, 5 points): nothing but the points.',
 
-    '15.1': 'When you build, you pay the cost, put one of your 12 guild tiles on the building, and take a civil medal.',
+    '15.1': 'Each public building can be built only once. You pay its cost, put one of your 12 guild tiles on it, and take a civil medal.',
     '15.2': 'You may use any building in play, each at most once a turn, if its effect can be carried out at least in part.',
     '15.3':
-      'The price of use goes to the bank for your own building and to the owner for another player’s; for a penalty building it is doubled and goes to the bank.',
+      'To use a building you pay its price of use: to the bank for your own building, to the owner for another player’s; for a penalty building it is doubled and goes to the bank.',
     '15.4':
       'Smelter (rank 2, cost 2 ore, 2 points, use 1 Jar): an ore tile becomes 4 Jar. Gem Exchange (rank 3, cost 1 ore and 1 crystal, 3 points, use 1 Jar): a crystal tile becomes 5 Jar.',
     '15.5':

@@ -110,7 +110,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
       'Poi si estraggono dal sacchetto 2 dadi e si tirano. Nel sacchetto ci sono 3 dadi per ciascuno dei quattro colori; i dadi usati si mettono da parte e, quando il sacchetto è vuoto, vi tornano tutti.',
     '9.3': 'Usa ogni dado per un’azione del dado, oppure rinuncia al dado per 1 Jar.',
     '9.4': 'Prima, durante e dopo le azioni dei dadi puoi giocare carte azione e usare edifici pubblici.',
-    '9.5': 'Quando tutti i tuoi dadi sono usati termini il turno e si risolve l’attacco.',
+    '9.5': 'Puoi terminare il turno solo quando tutti i tuoi dadi sono usati; poi si risolve l’attacco.',
 
     '10.1':
       'La forza di un dado è il suo risultato, 1 in più se il suo colore è quello dell’azione, più i bonus delle tue carte giocatore. Un’azione del dado deve avere un effetto. Prospezione ed Estrazione sono verdi, Commercio è giallo, Costruzione e Reclutamento sono bianchi, Adunata è rossa; Studio e Lavoro non hanno colore.',
@@ -128,7 +128,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '10.10': 'Lavoro: ricevi 1 Jar, 2 con forza 3 o più.',
     '10.11': 'Puoi avere al massimo 10 punti combattimento; quelli in più vanno persi.',
 
-    '11.1': 'La difficoltà di un paesaggio è 2 nella riga 4, 3 nella riga 3, 4 nella riga 2 e 5 nella riga 1.',
+    '11.1': 'Per una nuova miniera il dado, la carta o l’edificio deve bastare per la difficoltà del paesaggio: 2 nella riga 4, 3 nella riga 3, 4 nella riga 2, 5 nella riga 1.',
     '11.2':
       'Puoi piazzare una miniera nella riga 4, oppure sopra, sotto o accanto a una tua miniera, non in diagonale. Un paesaggio accoglie una sola tua miniera, e miniere di al massimo 3 giocatori.',
     '11.3':
@@ -181,11 +181,11 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
       'Inviato (7 Jar, 1 punto): subito una medaglia commerciale. Apripista (4 Jar, 1 punto): subito una medaglia d’esplorazione. Magistrato (4 Jar, 1 punto): subito una medaglia civile.',
     '14.7': 'Veterano (2 Jar, 1 punto): subito 2 punti combattimento. Mecenate (4 Jar, 5 punti): nient’altro che i punti.',
 
-    '15.1': 'Quando costruisci paghi il costo, metti una delle tue 12 tessere gilda sull’edificio e prendi una medaglia civile.',
+    '15.1': 'Ogni edificio pubblico si può costruire una sola volta. Paghi il suo costo, vi metti una delle tue 12 tessere gilda e prendi una medaglia civile.',
     '15.2':
       'Puoi usare qualsiasi edificio in gioco, ciascuno al massimo una volta per turno, se il suo effetto si può eseguire almeno in parte.',
     '15.3':
-      'Il prezzo d’uso va alla banca per un tuo edificio e al proprietario per quello di un altro; per un edificio penale è doppio e va alla banca.',
+      'Per usare un edificio paghi il suo prezzo d’uso: alla banca per un tuo edificio, al proprietario per quello di un altro; per un edificio penale è doppio e va alla banca.',
     '15.4':
       'Fonderia (rango 2, costo 2 minerale, 2 punti, uso 1 Jar): una tessera minerale diventa 4 Jar. Borsa delle Gemme (rango 3, costo 1 minerale e 1 cristallo, 3 punti, uso 1 Jar): una tessera cristallo diventa 5 Jar.',
     '15.5':
