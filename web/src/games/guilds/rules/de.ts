@@ -100,7 +100,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
       'Du beginnst mit 3 Jar, 2 Aktionskarten, einem Deck aus 12 Spielerkarten und 10 Minen in der Reserve; im Solospiel liegen 7 dieser Minen auf dem Solotableau. Medaillen und Kampfpunkte hat noch niemand.',
     '8.4': 'Zu Beginn sind alle 14 öffentlichen Gebäude ungebaut und stehen allen offen.',
     '8.5':
-      'Zu zweit bis zu viert spielt jeder 12 Spielzüge, im Uhrzeigersinn von einem ausgelosten Startspieler aus, ohne Solotableau.',
+      'Zu zweit bis zu viert hat jeder 12 Spielzüge, im Uhrzeigersinn von einem ausgelosten Startspieler aus, ohne Solotableau.',
     '8.6': 'Jeder nach dem Startspieler beginnt mit 4 Jar mehr als der vor ihm.',
 
     '9.1': 'Jeder Spielzug beginnt damit, dass eine Angriffskarte aufgedeckt wird.',
@@ -121,7 +121,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
       'Ein Handel mit mindestens 4 Plättchen bringt eine Handelsmedaille; ebenso einer mit Stärke 7 oder mehr, der mindestens ein Erz und einen Kristall verkauft.',
     '10.6': 'Bauen: Baue ein öffentliches Gebäude, dessen Rang höchstens der Stärke des Würfels entspricht.',
     '10.7': 'Anwerben: Ziehe 2 deiner Spielerkarten, ab Stärke 5 sind es 3, und spiele eine davon oder keine.',
-    '10.8': 'Rüsten: Du erhältst 1 Kampfpunkt, ab Stärke 5 2, ab Stärke 7 3.',
+    '10.8': 'Rüsten: Du erhältst 1 Kampfpunkt, ab Stärke 5 sind es 2, ab Stärke 7 sind es 3.',
     '10.9': 'Studieren: Ziehe 1 Aktionskarte, ab Stärke 4 sind es 2.',
     '10.10': 'Arbeiten: Du erhältst 1 Jar, ab Stärke 3 sind es 2.',
     '10.11': 'Du kannst höchstens 10 Kampfpunkte haben; weitere verfallen.',
@@ -139,10 +139,10 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
       'Ist ein Stapel leer, wird er aus seinen Karten neu gebildet, die keine Trophäen sind. Gibt es keine, wird keine Angriffskarte aufgedeckt.',
     '12.3':
       'Am Ende deines Spielzugs darfst du so viele Kampfpunkte ausgeben, wie der Angriff Stärke hat. Dann ist er abgewehrt: Du erhältst so viele Jar wie seine Stärke und behältst die Karte als Trophäe.',
-    '12.4': 'Ein Angriff, der nicht abgewehrt wird, richtet seinen Schaden an, soweit möglich. Ein Überfall kostet dich 2 Jar je Stärke.',
+    '12.4': 'Ein Angriff, der nicht abgewehrt wird, richtet seinen Schaden an, soweit möglich. Ein Überfall kostet dich 2 Jar je Punkt seiner Stärke.',
     '12.5': 'Bestien: Alle Plättchen in der Spalte der Karte kommen in den allgemeinen Vorrat.',
-    '12.6': 'Verfall: Je Stärke kommt 1 Erz- oder Kristallplättchen aus deinem Lager in den Vorrat; du wählst, welches.',
-    '12.7': 'Panik: Je Stärke kommen 2 Aktionskarten des Nachziehstapels in die Schachtel.',
+    '12.6': 'Verfall: Je Punkt seiner Stärke kommt 1 Erz- oder Kristallplättchen aus deinem Lager in den Vorrat; du wählst, welches.',
+    '12.7': 'Panik: Je Punkt ihrer Stärke kommen 2 Aktionskarten des Nachziehstapels in die Schachtel.',
 
     '13.1':
       'Es gibt 18 Arten von Aktionskarten mit je 3 Karten. Deine Hand ist geheim; gespielte und abgeworfene Karten liegen offen auf dem Ablagestapel. Neu gemischt wird nie.',
@@ -171,7 +171,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '14.3':
       'Steiger (1 Jar, 1 Siegpunkt): 1 Stärke mehr beim Fördern. Markscheider (1 Jar, 1 Siegpunkt): ebenso beim Schürfen. Maurer (2 Jar, 1 Siegpunkt): ebenso beim Bauen.',
     '14.4':
-      'Makler (2 Jar, 1 Siegpunkt): 1 Jar mehr bei jedem Handeln. Hauptmann (1 Jar, 1 Siegpunkt): Rüsten bringt 1 mehr. Gelehrter (1 Jar, 1 Siegpunkt): Studieren zieht 1 mehr.',
+      'Makler (2 Jar, 1 Siegpunkt): 1 Jar mehr bei jedem Handeln. Hauptmann (1 Jar, 1 Siegpunkt): Rüsten bringt 1 mehr. Gelehrter (1 Jar, 1 Siegpunkt): Beim Studieren ziehst du 1 Karte mehr.',
     '14.5': 'Verwalter (2 Jar, 1 Siegpunkt): 1 Jar, wenn du deine Würfel ziehst.',
     '14.6':
       'Gesandter (7 Jar, 1 Siegpunkt): sofort eine Handelsmedaille. Kundschafter (4 Jar, 1 Siegpunkt): sofort eine Erkundungsmedaille. Ratsherr (4 Jar, 1 Siegpunkt): sofort eine Zivilmedaille.',
@@ -205,7 +205,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '16.4': 'Eine Trophäe mit Stärke 1 zählt nichts, eine stärkere 1 Siegpunkt.',
     '16.5': 'Je 5 Jar zählen 1 Siegpunkt, ebenso je 2 Erz- oder Kristallplättchen.',
     '16.6':
-      'Zu zweit bis zu viert gewinnen die meisten Siegpunkte. Bei Gleichstand entscheiden mehr Medaillen, dann mehr Jar; besteht er weiter, wird der Rang geteilt.',
+      'Zu zweit bis zu viert gewinnt, wer die meisten Siegpunkte hat. Bei Gleichstand entscheiden mehr Medaillen, dann mehr Jar; besteht er weiter, wird der Rang geteilt.',
   },
   reconstructed: ['8', '9', '10', '11', '12', '13', '14', '15', '16'],
 };

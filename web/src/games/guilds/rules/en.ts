@@ -133,10 +133,10 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
       'A deck that has run out is made anew of those of its cards that are no trophies. If there are none, no attack card is revealed.',
     '12.3':
       'At the end of your turn you may spend as many combat points as the attack is strong. Then it is repelled: you gain as much Jar as its strength and keep the card as a trophy.',
-    '12.4': 'An attack that is not repelled does its damage, as far as possible. A Raid costs you 2 Jar for each strength.',
+    '12.4': 'An attack that is not repelled does its damage, as far as possible. A Raid costs you 2 Jar for each point of its strength.',
     '12.5': 'Beasts: all tiles of the card’s column go to the general supply.',
-    '12.6': 'Blight: for each strength 1 ore or crystal tile of your stock goes to the supply; you choose which.',
-    '12.7': 'Panic: for each strength 2 action cards of the draw pile go to the box.',
+    '12.6': 'Blight: for each point of its strength 1 ore or crystal tile of your stock goes to the supply; you choose which.',
+    '12.7': 'Panic: for each point of its strength 2 action cards of the draw pile go to the box.',
 
     '13.1':
       'There are 18 kinds of action cards with 3 cards each. Your hand is secret; played and discarded cards lie open on the discard pile. Nothing is ever shuffled anew.',
@@ -164,7 +164,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '14.3':
       'Foreman (1 Jar, 1 point): 1 more strength on Extract. Surveyor (1 Jar, 1 point): the same on Prospect. Mason (2 Jar, 1 point): the same on Build.',
     '14.4':
-      'Broker (2 Jar, 1 point): 1 Jar more for each Trade. Captain (1 Jar, 1 point): Muster brings 1 more. Scholar (1 Jar, 1 point): Study draws 1 more.',
+      'Broker (2 Jar, 1 point): 1 Jar more for each Trade. Captain (1 Jar, 1 point): Muster brings 1 more. Scholar (1 Jar, 1 point): you draw 1 more card when you Study.',
     '14.5': 'Steward (2 Jar, 1 point): 1 Jar whenever you draw your dice.',
     '14.6':
       'Envoy (7 Jar, 1 point): a trade medal at once. Pathfinder (4 Jar, 1 point): an exploration medal at once. Magistrate (4 Jar, 1 point): a civil medal at once.',

@@ -64,7 +64,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
       'Non puoi scartare carte azione per soddisfare una condizione: lasciano la tua mano solo se le giochi, o se peschi oltre il limite.',
 
     '6.1':
-      'Casella a2, casella miniera. Prima, 1 edificio pubblico casuale non costruito va nella scatola. Condizione: almeno 7 Jar. Altrimenti 2 edifici pubblici casuali non costruiti diventano edifici penali e ricevi 2 punti negativi.',
+      'Casella a2, casella miniera. Prima, 1 edificio pubblico casuale non costruito va nella scatola. Condizione: almeno 7 Jar. Altrimenti 2 edifici pubblici casuali non costruiti diventano edifici di penalità e ricevi 2 punti negativi.',
     '6.2':
       'Casella a4, casella miniera. Prima, le prime 5 carte azione del mazzo vanno nella scatola. Condizione: nessuna carta azione in mano. Altrimenti vanno nella scatola le prime 15 carte azione.',
     '6.3':
@@ -73,7 +73,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '6.5':
       'Casella b2, casella da 5 Jar. Prima c’è comunque un crollo. Condizione: almeno 3 punti combattimento. Altrimenti la moneta va sulla casella finale b6.',
     '6.6':
-      'Casella b4, casella miniera. Prima, 1 edificio pubblico casuale non costruito va nella scatola. Condizione: almeno 14 Jar. Altrimenti 3 edifici pubblici casuali non costruiti diventano edifici penali e ricevi 3 punti negativi.',
+      'Casella b4, casella miniera. Prima, 1 edificio pubblico casuale non costruito va nella scatola. Condizione: almeno 14 Jar. Altrimenti 3 edifici pubblici casuali non costruiti diventano edifici di penalità e ricevi 3 punti negativi.',
     '6.7':
       'Casella b5, casella miniera. Condizione: almeno 6 carte giocatore in gioco. Altrimenti 2 tue carte giocatore a scelta tornano dal gioco nel tuo mazzo personale.',
     '6.8':
@@ -84,7 +84,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '6.11': 'Casella c5, casella miniera. Condizione: medaglie di 3 tipi diversi. Altrimenti perdi 1 medaglia a tua scelta.',
     '6.12': 'Casella c6, casella finale. Condizione: almeno 3 medaglie civili. Non cambia mai.',
     '6.13':
-      'Un edificio penale entra in gioco con una tessera gilda di un colore non giocato. Usarlo costa il doppio, e non dà a nessuno punti o medaglie.',
+      'Un edificio di penalità entra in gioco con una tessera gilda di un colore non giocato. Usarlo costa il doppio, e non dà a nessuno punti o medaglie.',
 
     '7.1': 'Quando soddisfi la condizione della tua prima casella finale, la partita continua.',
     '7.2': 'Quando soddisfi la condizione di una seconda casella finale, la partita finisce subito.',
@@ -109,7 +109,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '9.2':
       'Poi si estraggono dal sacchetto 2 dadi e si tirano. Nel sacchetto ci sono 3 dadi per ciascuno dei quattro colori; i dadi usati si mettono da parte e, quando il sacchetto è vuoto, vi tornano tutti.',
     '9.3': 'Usa ogni dado per un’azione del dado, oppure rinuncia al dado per 1 Jar.',
-    '9.4': 'Prima, durante e dopo le azioni dei dadi puoi giocare carte azione e usare edifici pubblici.',
+    '9.4': 'Prima, dopo e tra un’azione del dado e l’altra puoi giocare carte azione e usare edifici pubblici.',
     '9.5': 'Puoi terminare il turno solo quando tutti i tuoi dadi sono usati; poi si risolve l’attacco.',
 
     '10.1':
@@ -166,7 +166,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '13.12':
       'Architetto: la tua prossima Costruzione di questo turno costa una tessera minerale o cristallo in meno, a tua scelta. Impalcatura: la tua prossima Costruzione di questo turno richiede 2 di forza in meno. Entrambe si possono giocare solo se poi una Costruzione è possibile, e non due volte per la stessa Costruzione.',
     '13.13': 'Araldo: recluta pescando due carte; quella che giochi costa 1 Jar in meno.',
-    '13.14': 'Portafortuna: gira su un’altra faccia un tuo dado non usato. Nuovo Slancio: ritira tutti i tuoi dadi non usati.',
+    '13.14': 'Portafortuna: gira su un’altra faccia un tuo dado non usato. Nuovo Slancio: tira di nuovo tutti i tuoi dadi non usati.',
     '13.15': 'Libro Mastro: pesca 2 carte azione.',
 
     '14.1':
@@ -185,24 +185,24 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '15.2':
       'Puoi usare qualsiasi edificio in gioco, ciascuno al massimo una volta per turno, se il suo effetto si può eseguire almeno in parte.',
     '15.3':
-      'Per usare un edificio paghi il suo prezzo d’uso: alla banca per un tuo edificio, al proprietario per quello di un altro; per un edificio penale è doppio e va alla banca.',
+      'Per usare un edificio paghi il suo prezzo d’uso: alla banca per un tuo edificio, al proprietario per quello di un altro; per un edificio di penalità è doppio e va alla banca.',
     '15.4':
-      'Fonderia (rango 2, costo 2 minerale, 2 punti, uso 1 Jar): una tessera minerale diventa 4 Jar. Borsa delle Gemme (rango 3, costo 1 minerale e 1 cristallo, 3 punti, uso 1 Jar): una tessera cristallo diventa 5 Jar.',
+      'Fonderia (rango 2, costo 2 minerali, 2 punti, uso 1 Jar): una tessera minerale diventa 4 Jar. Borsa delle Gemme (rango 3, costo 1 minerale e 1 cristallo, 3 punti, uso 1 Jar): una tessera cristallo diventa 5 Jar.',
     '15.5':
-      'Sede della Gilda (rango 4, costo 2 minerale e 1 cristallo, 5 punti, uso 2 Jar): recluta pescando due carte; quella che giochi costa 2 Jar in meno.',
+      'Sede della Gilda (rango 4, costo 2 minerali e 1 cristallo, 5 punti, uso 2 Jar): recluta pescando due carte; quella che giochi costa 2 Jar in meno.',
     '15.6':
-      'Torre di Guardia (rango 2, costo 2 minerale, 2 punti, uso 1 Jar): 1 punto combattimento. Caserma (rango 4, costo 3 minerale, 4 punti, uso 2 Jar): 2 punti combattimento.',
+      'Torre di Guardia (rango 2, costo 2 minerali, 2 punti, uso 1 Jar): 1 punto combattimento. Caserma (rango 4, costo 3 minerali, 4 punti, uso 2 Jar): 2 punti combattimento.',
     '15.7':
-      'Biblioteca (rango 2, costo 1 cristallo, 2 punti, uso 1 Jar): pesca 1 carta azione. Accademia (rango 4, costo 2 cristallo, 4 punti, uso 2 Jar): pescane 2.',
+      'Biblioteca (rango 2, costo 1 cristallo, 2 punti, uso 1 Jar): pesca 1 carta azione. Accademia (rango 4, costo 2 cristalli, 4 punti, uso 2 Jar): pescane 2.',
     '15.8':
       'Ufficio del Saggio (rango 3, costo 1 minerale e 1 cristallo, 3 punti, uso 1 Jar): prendi una tessera da un paesaggio con una tua miniera.',
     '15.9':
-      'Posto di Rilevamento (rango 3, costo 2 minerale, 3 punti, uso 2 Jar): piazza una miniera della tua scorta su un paesaggio con difficoltà al massimo 4.',
+      'Posto di Rilevamento (rango 3, costo 2 minerali, 3 punti, uso 2 Jar): piazza una miniera della tua scorta su un paesaggio con difficoltà al massimo 4.',
     '15.10':
-      'Mercato (rango 3, costo 1 minerale e 4 Jar, 3 punti, uso gratuito): vendi una tessera per 1 Jar in più che nel Commercio. Zecca (rango 4, costo 2 minerale e 1 cristallo, 4 punti, uso gratuito): 2 Jar.',
+      'Mercato (rango 3, costo 1 minerale e 4 Jar, 3 punti, uso gratuito): vendi una tessera per 1 Jar in più che nel Commercio. Zecca (rango 4, costo 2 minerali e 1 cristallo, 4 punti, uso gratuito): 2 Jar.',
     '15.11':
-      'Ferriera (rango 3, costo 2 minerale, 3 punti, uso 1 Jar): una tessera minerale della riserva va su un paesaggio con posto libero. Giardino di Cristallo (rango 3, costo 2 cristallo, 4 punti, uso 1 Jar): lo stesso con una tessera cristallo.',
-    '15.12': 'Ambasciata (rango 5, costo 2 minerale e 2 cristallo, 7 punti, uso 4 Jar): una medaglia commerciale.',
+      'Ferriera (rango 3, costo 2 minerali, 3 punti, uso 1 Jar): una tessera minerale della riserva va su un paesaggio con posto libero. Giardino di Cristallo (rango 3, costo 2 cristalli, 4 punti, uso 1 Jar): lo stesso con una tessera cristallo.',
+    '15.12': 'Ambasciata (rango 5, costo 2 minerali e 2 cristalli, 7 punti, uso 4 Jar): una medaglia commerciale.',
 
     '16.1': 'Ogni tua miniera su un paesaggio vale 1 punto nella riga 4, 2 punti nelle righe 3 e 2, 3 punti nella riga 1.',
     '16.2': 'I tuoi edifici e le tue carte giocatore in gioco valgono i loro punti.',

@@ -143,7 +143,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '14.11':
       'Shaman’s Mask: at every check you decide for each tile whether its monster appears, whatever the heroes of the row show. On a terrain with a fort it still cannot.',
     '14.12':
-      'When you take it, the Living Chest gives you 1 bonus settler, the Magic Treasure 1 gold, the Diamond Ring 1 diamond; so it does in the first choice of artifacts. Nothing of it is given back when you pass.',
+      'As soon as you take it, the Living Chest gives you 1 bonus settler, the Magic Treasure 1 gold and the Diamond Ring 1 diamond, in the first choice of artifacts too. You give nothing of it back when you pass.',
 
     '15.1':
       'Points come from your heroes, from the gold on your Banks (5 points each) and from the diamonds on your Churches (4 points each). Nothing else counts.',

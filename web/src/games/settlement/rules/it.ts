@@ -24,7 +24,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '17': 'Riserva',
   },
   rules: {
-    '1.1': 'Settlement si gioca da soli o fino a quattro giocatori e dura 6 round.',
+    '1.1': 'Settlement si gioca da soli o in due, tre o quattro, e dura 6 round.',
     '1.2':
       'Ogni regione delle terre selvagge ha una pila coperta di 12 tessere territorio; ogni tessera mostra una risorsa e il colore di un mostro. Quali siano le tessere è una *ricostruzione*: con i territori «uniformi» ogni regione ha tre tessere per colore, con il «pericolo crescente» i mostri più forti vivono più lontano.',
     '1.3':
@@ -121,7 +121,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '12.2': 'Quando passi, i tuoi coloni base tornano. I coloni bonus usati sono persi, quelli non usati restano a te.',
     '12.3':
       'Quando passi, prendi un nuovo artefatto dalla fila e solo dopo vi rimetti il vecchio. Perciò non puoi tenere lo stesso; puoi però prendere quello appena rimesso da un altro giocatore, o uno che avevi in un round precedente.',
-    '12.4': 'Nell’ultimo round passare è tutto: non si tiene nulla e non si prende nessun artefatto.',
+    '12.4': 'Nell’ultimo round, quando passi, per te la partita è finita: non si tiene nulla e non si prende nessun artefatto.',
 
     '13.1': 'Quando tutti hanno passato, l’eroe più a destra viene scartato, gli altri scorrono a destra e a sinistra ne arriva uno nuovo.',
     '13.2':

@@ -102,7 +102,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
       'Wer am meisten Kampf, am meisten Magie, die meisten Zaubertränke oder die meisten Münzen hat, erhält je 4 Prestigepunkte. Bei Gleichstand erhalten sie alle Beteiligten, selbst wenn niemand etwas hat.',
     '8.2':
       'Danach kommen die Erträge mit dem Symbol für das Spielende. Ein Ertrag, der Mehrheiten zählt, zählt die eben erreichten, auch die bei Gleichstand.',
-    '8.3': 'Die meisten Prestigepunkte gewinnen. Übrige Marken sind sonst nichts wert.',
+    '8.3': 'Wer die meisten Prestigepunkte hat, gewinnt. Übrige Marken sind sonst nichts wert.',
     '8.4':
       'Bei Gleichstand entscheidet mehr Kampf, dann mehr Magie, dann mehr Zaubertränke, dann mehr Münzen. Besteht er weiter, wird der Rang geteilt.',
 

@@ -18,7 +18,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
   },
   rules: {
     '1.1':
-      'Si gioca da due a cinque. Il tabellone ha 6 caselle numerate in due o tre giocatori e 8 in quattro o cinque. La metà con i numeri più alti sono le Terre selvagge: caselle da 4 a 6, o da 5 a 8.',
+      'È un gioco per due fino a cinque giocatori. Il tabellone ha 6 caselle numerate in due o tre giocatori e 8 in quattro o cinque. La metà con i numeri più alti sono le Terre selvagge: caselle da 4 a 6, o da 5 a 8.',
     '1.2':
       'Le tessere avventura hanno cinque dorsi: Era 1, Era 2, Era 3, Missione ed Eroe. Una tessera di un’Era è un Luogo, un Mostro, un Tesoro o un Personaggio.',
     '1.3':
@@ -34,7 +34,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '2.2':
       'Quando tutti hanno scelto, si scoprono le carte. In senso orario, da chi ha il segnalino primo giocatore, ognuno prende la tessera della casella scelta, se c’è ancora.',
     '2.3':
-      'Chi è rimasto senza recupera dopo: nello stesso ordine ognuno prende una qualsiasi tessera rimasta sul tabellone. Una casella vuota non dà nulla.',
+      'Chi è rimasto senza tessera recupera dopo: nello stesso ordine ognuno prende una qualsiasi tessera rimasta sul tabellone. Una casella vuota non dà nulla.',
     '2.4': 'In ogni round ciascuno prende esattamente una tessera.',
     '2.5':
       'Poi il segnalino primo giocatore va a chi ha preso la tessera dalla casella più bassa, qualunque carta avesse giocato. Contano anche le tessere prese nel recupero.',
@@ -74,7 +74,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '5.5':
       'Alcuni connettori con ricompensa chiedono dall’altra parte un certo tipo di tessera. Puoi connettere anche un altro tipo, ma allora la ricompensa è persa per sempre. Eroi e Missioni non hanno tipo.',
     '5.6':
-      'Se ricevi il segnalino primo giocatore come ricompensa, questo prevale sulla regola della casella più bassa. Cambia mano alla fine della fase; se lo hanno ricevuto in più, va a chi viene dopo in senso orario partendo da chi lo ha.',
+      'Se ricevi il segnalino primo giocatore come ricompensa, questo prevale sulla regola della casella più bassa. Cambia mano alla fine della fase; se lo hanno ricevuto più giocatori, va a chi viene dopo in senso orario partendo da chi lo ha.',
     '5.7': 'Piazzare una sola tessera può dare più ricompense.',
     '5.8':
       'Prima si raccolgono le ricompense senza moltiplicatore e quelle che contano tessere. Le chiavi da piazzare e le ricompense che contano altro vengono nell’ordine che scegli tu.',

@@ -43,7 +43,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '2.1':
       'Es gibt 6 Runden. Eine Runde besteht aus dem Einkommen, einer Münze auf jede Bonuskarte, die niemand hat, Aktionen, bis alle gepasst haben, und in den Runden 1 bis 5 dem Kultbonus.',
     '2.2':
-      'In der Reihenfolge der Runde führen alle je eine Aktion aus; wer gepasst hat, wird übergangen. Wer als Einziges noch nicht gepasst hat, spielt allein weiter, Zug um Zug.',
+      'In der Reihenfolge der Runde führen alle je eine Aktion aus; wer gepasst hat, wird übergangen. Hat nur noch eine Person nicht gepasst, spielt sie allein weiter, Zug um Zug.',
     '2.3':
       'Wer zuerst passt, beginnt die nächste Runde, die anderen folgen in Sitzreihenfolge. Mit variabler Zugreihenfolge ist die Reihenfolge des Passens die der nächsten Runde.',
     '2.4':
@@ -97,7 +97,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '6.7':
       'Zum Preis auf deinem Völkertableau steigst du eine Stufe der Spatenleiste auf und erhältst 6 Siegpunkte, bis zum Ende deiner Leiste.',
     '6.8':
-      'Eine Brücke verbindet zwei Landschaftsfelder über eine Flusskante, wo der Spielplan Platz dafür hat und noch keine liegt. An mindestens einem Ende muss ein Gebäude von dir stehen. Jedes Volk hat 3 Brücken.',
+      'Eine Brücke verbindet zwei Landschaftsfelder über den Fluss hinweg, wo der Spielplan es vorsieht und noch keine liegt. An mindestens einem Ende muss ein Gebäude von dir stehen. Jedes Volk hat 3 Brücken.',
     '6.9': 'Durch eine Brücke sind ihre beiden Felder direkt benachbart, für alle und in jeder Hinsicht.',
 
     '7.1':
@@ -129,13 +129,13 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '9.2': 'Du darfst einen Priester auch in den Vorrat zurücklegen und dafür in einem Kult 1 Stufe aufsteigen.',
     '9.3': 'Jedes Mal, wenn du in einem Kult Stufe 3, 5, 7 oder 10 erreichst, erhältst du 1, 2, 2 oder 3 Macht.',
     '9.4':
-      'Für Stufe 10 brauchst du einen Stadtschlüssel, der nicht für einen anderen Kult gebraucht ist, und nur eine Person kann dort stehen. Weitere Stufen verfallen; einen Priester entsenden darfst du trotzdem.',
+      'Für Stufe 10 brauchst du einen Stadtschlüssel, der nicht schon für einen anderen Kult verwendet ist, und nur eine Person kann dort stehen. Weitere Stufen verfallen; einen Priester entsenden darfst du trotzdem.',
     '9.5':
       'Musstest du auf Stufe 9 stehen bleiben, weil ein Schlüssel fehlte, und erhältst du im selben Zug einen, steigst du noch auf.',
     '9.6':
       'Hast du weniger Schlüssel als Kulte, in denen du Stufe 10 erreichen würdest, wählst du sofort, welche es sind, in der Reihenfolge der Kulte.',
     '9.7':
-      'Nach den Runden 1 bis 5 erhalten alle den Kultbonus des Wertungsplättchens, so oft ihre Stufen in dessen Kult die Zahl auf dem Plättchen enthalten. Das Plättchen für Tempel zählt deine Priester auf Ordensfeldern. Es geht in der Reihenfolge der nächsten Runde.',
+      'Nach den Runden 1 bis 5 erhältst du den Kultbonus des Wertungsplättchens so oft, wie die Zahl auf dem Plättchen in deine Stufen in dessen Kult passt: Bei der Zahl 4 bringen 9 Stufen ihn zweimal. Das Plättchen für Tempel zählt deine Priester auf Ordensfeldern. Es geht in der Reihenfolge der nächsten Runde.',
     '9.8':
       'Spaten des Kultbonus werden in der Reihenfolge der nächsten Runde eingesetzt, auf beliebig vielen Feldern in Reichweite, von denen mehrere eine andere als die Heimatfarbe erhalten dürfen. Die Bonuskarte für Schifffahrt gilt dabei nicht; Überspringen, Dazukaufen und Bauen sind nicht möglich, Verfallenlassen schon. Für das Wertungsplättchen zählen diese Spaten nicht.',
 
@@ -150,7 +150,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
 
     '11.1':
       'Ein Wertungsplättchen bringt in seiner Runde Siegpunkte: je nach Plättchen 2 für einen Spaten, 5 für eine Stadt, 2 für ein Wohnhaus, 5 für Festung oder Heiligtum, 3 für ein Handelshaus oder 4 für einen Tempel.',
-    '11.2': 'Gunstplättchen bringen 3 Siegpunkte für jedes Handelshaus oder 2 für jedes Wohnhaus, das du danach baust.',
+    '11.2': 'Manche Gunstplättchen bringen 3 Siegpunkte für jedes Handelshaus oder 2 für jedes Wohnhaus, das du danach baust.',
     '11.3': 'Am Ende erhalten die ersten drei in jedem Kult 8, 4 und 2 Siegpunkte. Auf Stufe 0 gibt es nichts.',
     '11.4':
       'Am Ende bringen die drei größten Gebiete 18, 12 und 6 Siegpunkte: Gebäude, die direkt oder durch Schifffahrt verbunden sind, ohne die Bonuskarte für Schifffahrt.',
@@ -158,12 +158,12 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '11.6': 'Ganz am Ende wird Schale II geopfert, und alles, was du hast, wird zu Münzen: Je 3 ergeben einen Siegpunkt.',
     '11.7':
       'Auch die zusätzlichen Endwertungen bringen 18, 12 und 6 Siegpunkte, jeweils innerhalb eines Gebiets: für die größte Entfernung zweier Gebäude, für die Entfernung von Festung und Heiligtum, für Gebäude am Rand des Spielplans oder für Gruppen direkt benachbarter Gebäude.',
-    '11.8': 'Die meisten Siegpunkte gewinnen; bei Gleichstand wird der Rang geteilt.',
+    '11.8': 'Wer die meisten Siegpunkte hat, gewinnt; bei Gleichstand wird der Rang geteilt.',
 
     '12.1':
       'Die Nomaden beginnen mit drei Wohnhäusern. Mit der Festung macht ein Sandsturm ein freies Feld direkt neben einem ihrer Gebäude (nicht über Brücke oder Schiff) ohne Spaten zur Heimatlandschaft; dort darf ein Wohnhaus folgen.',
     '12.2':
-      'Die Fakire haben keine Schifffahrt und nur eine Stufe beim Graben. Sie dürfen ein Feld jeder Art überspringen, mit der Festung eines mehr: ein Priester für 4 Siegpunkte, ein Ziel je Aktion und nur, wenn sie das Feld nicht anders erreichen.',
+      'Die Fakire haben keine Schifffahrt und nur eine Stufe beim Graben. Sie dürfen ein beliebiges Feld überspringen, mit der Festung eines mehr: ein Priester für 4 Siegpunkte, ein Ziel je Aktion und nur, wenn sie das Feld nicht anders erreichen.',
     '12.3':
       'Die Chaosmagier nehmen jedes Mal zwei Gunstplättchen. Mit der Festung dürfen sie zwei Aktionen nacheinander ausführen; beide sind Pflicht, sonst endet der Zug mit Passen.',
     '12.4':

@@ -94,7 +94,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '6.6': 'For 4 coins and a priest you advance one level of shipping and gain the points of the new level, up to the end of your track.',
     '6.7': 'For the price on your board you advance one level of digging and gain 6 points, up to the end of your track.',
     '6.8':
-      'A bridge joins two land hexes across a river edge, where the map has a place for it and none lies yet. One of your structures must stand at one end at least. Each faction has 3 bridges.',
+      'A bridge joins two land hexes across the river, where the map has a place for it and none lies yet. One of your structures must stand at one end at least. Each faction has 3 bridges.',
     '6.9': 'A bridge makes its two hexes directly adjacent, for everybody and for every purpose.',
 
     '7.1':
@@ -130,7 +130,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '9.6':
       'If you have fewer keys than cults in which you are about to reach step 10, you choose which ones, at once and in the order of the cults.',
     '9.7':
-      'After rounds 1 to 5 each player gets the cult bonus of the round’s scoring tile, once for every so many steps in its cult as the tile says. The temple tile counts your priests on cult spaces. This goes in the order of the next round.',
+      'After rounds 1 to 5 you get the cult bonus of the round’s scoring tile as often as the number of the tile goes into your steps in its cult: with the number 4, 9 steps bring it twice. The temple tile counts your priests on cult spaces. This goes in the order of the next round.',
     '9.8':
       'Spades of the cult bonus are used in the order of the next round, on any number of hexes that you reach, several of which may become a colour other than home. The bonus card for shipping, skipping, buying more spades and building are not possible here; you may throw the spades away. They score nothing for the scoring tile.',
 
@@ -145,7 +145,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
 
     '11.1':
       'A scoring tile gives points while its round lasts: 2 for a spade, 5 for a town, 2 for a dwelling, 5 for the stronghold or the sanctuary, 3 for a trading house, or 4 for a temple, as it shows.',
-    '11.2': 'Favour tiles give 3 points for each trading house, or 2 for each dwelling, that you build after taking them.',
+    '11.2': 'Some favour tiles give 3 points for each trading house, or 2 for each dwelling, that you build after taking them.',
     '11.3': 'At the end the first three in each cult gain 8, 4 and 2 points. Whoever stands on step 0 gets nothing.',
     '11.4':
       'At the end the three largest networks gain 18, 12 and 6 points: structures that are connected directly or by shipping, without the bonus card for shipping.',

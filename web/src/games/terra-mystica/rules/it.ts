@@ -21,7 +21,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
   },
   rules: {
     '1.1':
-      'Si gioca da due a cinque su una di sette mappe. Un esagono di terra ha uno di sette colori, che formano un ciclo: giallo, marrone, nero, blu, verde, grigio, rosso e di nuovo giallo. Gli esagoni di fiume dividono la terra.',
+      'Da due a cinque giocatori si affrontano su una di sette mappe. Un esagono di terra ha uno di sette colori, che formano un ciclo: giallo, marrone, nero, blu, verde, grigio, rosso e di nuovo giallo. Gli esagoni di fiume dividono la terra.',
     '1.2':
       'Si estraggono sei tessere punteggio, una per round; quella delle vanghe non si trova mai nei round 5 e 6. Quella dei templi partecipa solo se lo avete concordato.',
     '1.3':
@@ -97,7 +97,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '6.7':
       'Al prezzo indicato sulla tua plancia avanzi di un livello sul tracciato delle vanghe e ricevi 6 punti vittoria, fino alla fine del tracciato.',
     '6.8':
-      'Un ponte unisce due esagoni di terra attraverso un lato di fiume, dove la mappa ha posto e non ce n’è già uno. Ad almeno un capo deve esserci un tuo edificio. Ogni fazione ha 3 ponti.',
+      'Un ponte unisce due esagoni di terra al di là del fiume, dove la mappa lo prevede e non ce n’è già uno. Ad almeno un capo deve esserci un tuo edificio. Ogni fazione ha 3 ponti.',
     '6.9': 'Un ponte rende i suoi due esagoni direttamente adiacenti, per tutti e a ogni effetto.',
 
     '7.1':
@@ -110,7 +110,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '7.5': 'Quando ti viene offerto potere puoi sacrificare potere prima di rispondere; fuori dal proprio turno non si può fare altro.',
 
     '8.1':
-      'I tuoi edifici diventano una città quando almeno 4 sono collegati per adiacenza diretta, i loro valori di potere fanno almeno 7 e nessuno appartiene già a una città. Un santuario conta come due edifici.',
+      'I tuoi edifici diventano una città quando almeno 4 sono collegati per adiacenza diretta, i loro valori di potere sommano almeno 7 e nessuno appartiene già a una città. Un santuario conta come due edifici.',
     '8.2': 'Una città si cerca dove hai appena costruito o migliorato e ai due capi di un nuovo ponte; in nessun altro posto.',
     '8.3':
       'La tessera favore per le piccole città abbassa a 6 i valori di potere richiesti. Quando la prendi, si controllano tutti i tuoi edifici.',
@@ -131,9 +131,9 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
       'Per il passo 10 ti serve una chiave di città non usata per un altro culto, e può starci un solo giocatore. I passi oltre sono persi; puoi comunque inviare un sacerdote.',
     '9.5': 'Se hai dovuto fermarti al passo 9 per mancanza di una chiave e ne ottieni una nello stesso turno, sali ancora.',
     '9.6':
-      'Se hai meno chiavi dei culti in cui staresti per raggiungere il passo 10, scegli subito quali, nell’ordine dei culti.',
+      'Se hai meno chiavi dei culti in cui stai per raggiungere il passo 10, scegli subito quali, nell’ordine dei culti.',
     '9.7':
-      'Dopo i round da 1 a 5 ognuno riceve il bonus dei culti della tessera punteggio, una volta per ogni gruppo di passi nel suo culto pari al numero della tessera. La tessera dei templi conta i tuoi sacerdoti sugli spazi dell’ordine. Si segue l’ordine del round successivo.',
+      'Dopo i round da 1 a 5 ricevi il bonus dei culti della tessera punteggio tante volte quante il numero della tessera sta nei tuoi passi in quel culto: con il numero 4, 9 passi lo danno due volte. La tessera dei templi conta i tuoi sacerdoti sugli spazi dell’ordine. Si segue l’ordine del round successivo.',
     '9.8':
       'Le vanghe del bonus dei culti si usano nell’ordine del round successivo, su quanti esagoni a portata si vuole, più di uno dei quali può diventare di un colore diverso dal terreno ideale. Qui non valgono la carta bonus per la navigazione né lo scavalcare, e non si possono comprare vanghe né costruire; si può rinunciare. Non danno punti per la tessera punteggio.',
 
@@ -169,7 +169,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '12.5':
       'I Brulicanti ricevono 3 lavoratori per ogni città. Con la fortezza hanno un’azione che migliora gratis un’abitazione in emporio; per il resto vale come ogni miglioramento.',
     '12.6':
-      'Le Sirene cominciano con navigazione 1 e possono arrivare a 5. Nel loro turno possono collegare loro edifici liberi attraverso un esagono di fiume in una città, alla quale l’esagono allora appartiene; un esagono di fiume accanto a una loro città non si può usare. La fortezza dà un livello di navigazione con i suoi punti.',
+      'Le Sirene cominciano con navigazione 1 e possono arrivare a 5. Nel loro turno possono unire in una città propri edifici liberi attraverso un esagono di fiume, che allora appartiene alla città; un esagono di fiume accanto a una loro città non si può usare. La fortezza dà un livello di navigazione con i suoi punti.',
     '12.7':
       'Le Streghe ricevono 5 punti per ogni città. Con la fortezza possono piazzare gratis, in volo, un’abitazione su un qualsiasi esagono libero del loro terreno ideale; per il resto vale come costruita.',
     '12.8': 'Alle Auren la fortezza dà una tessera favore e un’azione da 2 passi in un culto.',
