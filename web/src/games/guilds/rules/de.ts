@@ -34,7 +34,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '2.2': 'Auf jedem der sieben Minenfelder liegt eine deiner Minen, auf jedem der beiden 5-Jar-Felder eine 5-Jar-Münze.',
 
     '3.1':
-      'Ein Spielzug im Solospiel beginnt vor allen Aktionen so: Eine Angriffskarte wird aufgedeckt, Würfel werden gezogen und gewürfelt, du darfst Gildenplättchen tauschen, das Plättchen von Startfeld I wird gelegt, und die anderen rücken nach.',
+      'Ein Spielzug im Solospiel beginnt vor allen Aktionen so: Eine Angriffskarte wird aufgedeckt, Würfel werden gezogen und geworfen, du darfst Gildenplättchen tauschen, das Plättchen von Startfeld I wird gelegt, und die anderen rücken nach.',
     '3.2': 'Einmal je Spielzug darfst du 3 Jar zahlen, um die Gildenplättchen auf den Startfeldern I und II oder die auf II und III zu tauschen.',
     '3.3': 'Das Gildenplättchen von Startfeld I wird auf das Solotableau gelegt und sein Feld sofort abgehandelt.',
     '3.4':
@@ -147,7 +147,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '13.1':
       'Es gibt 18 Arten von Aktionskarten mit je 3 Karten. Deine Hand ist geheim; gespielte und abgeworfene Karten liegen offen auf dem Ablagestapel. Neu gemischt wird nie.',
     '13.2':
-      'Das Handkartenlimit ist 3. Ziehst du mit voller Hand, ziehst du zuerst, Karte für Karte, und musst dann eine der vier auf den Ablagestapel legen, bevor etwas anderes geschieht.',
+      'Das Handkartenlimit ist 3. Mit voller Hand ziehst du trotzdem, Karte für Karte, und musst dann eine der vier auf den Ablagestapel legen, bevor etwas anderes geschieht.',
     '13.3': 'Du kannst eine Karte nur spielen, wenn sich ihre Aktion wenigstens zum Teil ausführen lässt. Von einem leeren Stapel wird nichts gezogen.',
     '13.4': 'Karten, die in die Schachtel kommen, werden nicht angesehen.',
     '13.5':

@@ -141,7 +141,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '13.1':
       'There are 18 kinds of action cards with 3 cards each. Your hand is secret; played and discarded cards lie open on the discard pile. Nothing is ever shuffled anew.',
     '13.2':
-      'The hand limit is 3. If you draw with a full hand you first draw, one card at a time, and must put one of the four on the discard pile before anything else.',
+      'The hand limit is 3. With a full hand you draw all the same, one card at a time, and must put one of the four on the discard pile before anything else.',
     '13.3': 'You can play a card only if its action can be carried out at least in part. From an empty pile nothing is drawn.',
     '13.4': 'Cards that go to the box go unseen.',
     '13.5':

@@ -61,7 +61,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
       'Crollo: si tira un dado. Con un risultato da 1 a 4 tutte le tessere minerale e cristallo di quella colonna vanno nella riserva generale, con 5 quelle della seconda riga dall’alto, con 6 quelle della terza. Restano in gioco.',
     '5.8': 'Se per un effetto le carte o gli edifici sono troppo pochi, se ne prendono quanti ce ne sono.',
     '5.9':
-      'Non puoi scartare carte azione per soddisfare una condizione: lasciano la tua mano solo se le giochi, o se peschi oltre il limite.',
+      'Non puoi scartare carte azione per soddisfare una condizione: lasciano la tua mano solo se le giochi, o se peschi oltre il limite di carte in mano.',
 
     '6.1':
       'Casella a2, casella miniera. Prima, 1 edificio pubblico casuale non costruito va nella scatola. Condizione: almeno 7 Jar. Altrimenti 2 edifici pubblici casuali non costruiti diventano edifici di penalità e ricevi 2 punti negativi.',
@@ -151,7 +151,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '13.1':
       'Ci sono 18 tipi di carte azione, con 3 carte ciascuno. La tua mano è segreta; le carte giocate e scartate stanno scoperte nella pila degli scarti. Non si rimescola mai.',
     '13.2':
-      'Il limite di carte in mano è 3. Se peschi con la mano piena prima peschi, una carta alla volta, e poi devi mettere una delle quattro nella pila degli scarti prima di ogni altra cosa.',
+      'Il limite di carte in mano è 3. Con la mano piena peschi comunque, una carta alla volta, e poi devi mettere una delle quattro nella pila degli scarti prima di ogni altra cosa.',
     '13.3': 'Puoi giocare una carta solo se la sua azione si può eseguire almeno in parte. Da un mazzo vuoto non si pesca nulla.',
     '13.4': 'Le carte che vanno nella scatola ci vanno senza essere viste.',
     '13.5':
@@ -164,7 +164,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
       'Galleria: piazza una miniera della tua scorta su un paesaggio con difficoltà al massimo 4. Guida: lo stesso con difficoltà al massimo 3.',
     '13.11': 'Argano: prendi una tessera da ciascuno di al massimo 2 paesaggi con una tua miniera.',
     '13.12':
-      'Architetto: la tua prossima Costruzione di questo turno costa una tessera minerale o cristallo in meno, a tua scelta. Impalcatura: la tua prossima Costruzione di questo turno richiede 2 di forza in meno. Entrambe si possono giocare solo se poi una Costruzione è possibile, e non due volte per la stessa Costruzione.',
+      'Architetto: la tua prossima Costruzione di questo turno costa una tessera minerale o cristallo in meno, a tua scelta. Impalcatura: la tua prossima Costruzione di questo turno richiede 2 di forza in meno. Entrambe le carte si possono giocare solo se poi una Costruzione è possibile, e non due volte per la stessa Costruzione.',
     '13.13': 'Araldo: recluta pescando due carte; quella che giochi costa 1 Jar in meno.',
     '13.14': 'Portafortuna: gira su un’altra faccia un tuo dado non usato. Nuovo Slancio: tira di nuovo tutti i tuoi dadi non usati.',
     '13.15': 'Libro Mastro: pesca 2 carte azione.',

@@ -24,7 +24,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '17': 'Vorrat',
   },
   rules: {
-    '1.1': 'Settlement spielt man allein oder zu zweit bis viert über 6 Runden.',
+    '1.1': 'Settlement spielt man allein oder zu zweit bis zu viert über 6 Runden.',
     '1.2':
       'Jede Wildnisreihe hat einen verdeckten Stapel mit 12 Landschaftsplättchen; jedes zeigt eine Ressource und eine Monsterfarbe. Welche Plättchen es gibt, ist eine *Rekonstruktion*: Mit „gleichmäßigen“ Landschaften kommt in jeder Wildnisreihe jede Farbe dreimal vor, mit „wachsender Gefahr“ leben die starken Monster weiter draußen.',
     '1.3':
@@ -153,7 +153,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '14.11':
       'Schamanenmaske: Bei jeder Überprüfung entscheidest du für jedes Plättchen, ob sein Monster erscheint, egal welche Helden ausliegen. Auf einer Landschaft mit Festung erscheint trotzdem keines.',
     '14.12':
-      'Nimmst du sie dir, gibt die Lebendige Truhe 1 Bonussiedler, der Magische Schatz 1 Gold und der Diamantring 1 Diamanten, auch bei der ersten Wahl der Artefakte. Nach dem Passen musst du davon nichts zurückgeben.',
+      'Sobald du sie nimmst, gibt die Lebendige Truhe 1 Bonussiedler, der Magische Schatz 1 Gold und der Diamantring 1 Diamanten, auch bei der ersten Wahl der Artefakte. Nach dem Passen musst du davon nichts zurückgeben.',
 
     '15.1':
       'Siegpunkte gibt es für deine Helden, für Gold auf deinen Banken (je 5) und für Diamanten auf deinen Kirchen (je 4). Sonst zählt nichts.',
@@ -168,7 +168,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '16.3':
       'Dein Ergebnis macht dich zum Siedler (bis 50 Siegpunkte), zum Bürgermeister (51 bis 75), zum Ritter (76 bis 100) oder zum Lord (ab 101).',
 
-    '17.1': 'Ressourcen und Bonussiedler gehen nie aus.',
+    '17.1': 'Ressourcen und Bonussiedler gehen nie aus, es sei denn, ihr spielt mit begrenztem Vorrat.',
     '17.2':
       'Mit begrenztem Vorrat gibt es von jeder normalen Ressource 16, dazu 42 Diamanten, 32 Gold und 24 Bonussiedler. Stünde dir mehr zu, als da ist, bekommst du, was da ist.',
     '17.3': 'Mit begrenztem Vorrat kannst du nur tauschen oder ein Gebäude nutzen, wenn alles da ist, was du dafür erhältst.',

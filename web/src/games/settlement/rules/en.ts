@@ -157,7 +157,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
       'After passing you take one of the three open artifacts. Your old one leaves the game, and one from the stack comes into the row.',
     '16.3': 'Your result makes you a settler (up to 50 points), a mayor (51 to 75), a knight (76 to 100) or a lord (101 and more).',
 
-    '17.1': 'Resources and bonus settlers never run out.',
+    '17.1': 'Resources and bonus settlers never run out, unless you play with a limited supply.',
     '17.2':
       'With a limited supply there are 16 of each basic resource, 42 diamonds, 32 gold and 24 bonus settlers. If you should get more than there is, you get what there is.',
     '17.3': 'With a limited supply you can exchange or use a building only if everything that it brings is there.',

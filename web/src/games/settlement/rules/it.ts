@@ -159,12 +159,12 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '15.3':
       'In caso di parità vince chi ha più oro nella riserva personale, poi chi ha più diamanti; ciò che sta su Banche e Cattedrali non conta. Se la parità resta, la posizione è condivisa.',
 
-    '16.1': 'Da solo scegli tra 4 artefatti scoperti; gli altri dieci formano una pila coperta.',
+    '16.1': 'In solitario scegli tra 4 artefatti scoperti; gli altri dieci formano una pila coperta.',
     '16.2': 'Dopo aver passato prendi uno dei tre artefatti scoperti. Il vecchio esce dal gioco e uno della pila entra nella fila.',
     '16.3':
       'Il risultato fa di te un Colono (fino a 50 punti), un Sindaco (da 51 a 75), un Cavaliere (da 76 a 100) o un Signore (da 101 in su).',
 
-    '17.1': 'Le risorse e i coloni bonus non finiscono mai.',
+    '17.1': 'Le risorse e i coloni bonus non finiscono mai, a meno che non giochiate con la riserva limitata.',
     '17.2':
       'Con la riserva limitata ci sono 16 unità di ogni risorsa base, 42 diamanti, 32 oro e 24 coloni bonus. Se ti spetta più di quanto c’è, ricevi quello che c’è.',
     '17.3': 'Con la riserva limitata puoi fare uno scambio o usare un edificio solo se c’è tutto ciò che ne ricevi.',

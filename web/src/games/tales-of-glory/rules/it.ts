@@ -18,7 +18,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
   },
   rules: {
     '1.1':
-      'È un gioco per due fino a cinque giocatori. Il tabellone ha 6 caselle numerate in due o tre giocatori e 8 in quattro o cinque. La metà con i numeri più alti sono le Terre selvagge: caselle da 4 a 6, o da 5 a 8.',
+      'È un gioco da due a cinque giocatori. Il tabellone ha 6 caselle numerate in due o tre giocatori e 8 in quattro o cinque. La metà con i numeri più alti sono le Terre selvagge: caselle da 4 a 6, o da 5 a 8.',
     '1.2':
       'Le tessere avventura hanno cinque dorsi: Era 1, Era 2, Era 3, Missione ed Eroe. Una tessera di un’Era è un Luogo, un Mostro, un Tesoro o un Personaggio.',
     '1.3':
@@ -98,10 +98,10 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '7.4': 'I round sono 10. Dopo l’ultimo non si scarta e non si pesca più nulla, e la partita finisce.',
 
     '8.1':
-      'Per ciascuna tra combattimento, magia, pozioni e monete, chi ne ha di più riceve 4 punti prestigio. In caso di parità li ricevono tutti i pari, anche se nessuno ne ha.',
+      'Chi ha più combattimento, chi ha più magia, chi ha più pozioni e chi ha più monete riceve ogni volta 4 punti prestigio. In caso di parità li ricevono tutti i giocatori in parità, anche se nessuno ne ha.',
     '8.2':
       'Poi si raccolgono le ricompense con il simbolo di fine partita. Quelle che contano le maggioranze contano le maggioranze appena ottenute, parità comprese.',
-    '8.3': 'Vince chi ha più prestigio. I segnalini rimasti non valgono altro.',
+    '8.3': 'Vince chi ha più prestigio. I segnalini rimasti non valgono nient’altro.',
     '8.4':
       'In caso di parità vince chi ha più combattimento, poi più magia, poi più pozioni, poi più monete. Se la parità resta, la posizione è condivisa.',
 

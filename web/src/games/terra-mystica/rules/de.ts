@@ -62,11 +62,11 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '3.3': 'Macht, die deine Schalen nicht mehr aufnehmen können, verfällt.',
 
     '4.1':
-      'Macht liegt in drei Schalen. Erhältst du Macht, wandert je Punkt ein Chip aus Schale I in Schale II oder, wenn Schale I leer ist, aus II in III. Gibst du Macht aus, wandern Chips aus Schale III in Schale I; dort müssen genug liegen.',
+      'Macht liegt in drei Schalen. Erhältst du Macht, wandert je Punkt ein Chip aus Schale I in Schale II oder, wenn Schale I leer ist, aus II in III. Gibst du Macht aus, wandern Chips aus Schale III in Schale I; in Schale III müssen genug liegen.',
     '4.2': 'Macht opfern: Nimm Chips aus Schale II ganz aus dem Spiel; für jeden wandert ein anderer aus Schale II in Schale III.',
     '4.3':
       'In deinem Zug darfst du tauschen: 5 Macht gegen einen Priester, 3 Macht gegen einen Arbeiter, 1 Macht gegen eine Münze, einen Priester gegen einen Arbeiter oder eine Münze, einen Arbeiter gegen eine Münze. Außerhalb des eigenen Zuges, in Vorbereitung, Einkommen und Kultbonus und nach dem Passen tauscht niemand.',
-    '4.4': 'Du darfst auch in einen Priester tauschen, für den kein Platz mehr ist; er ist dann aber verloren.',
+    '4.4': 'Du darfst auch für einen Priester über deiner Grenze tauschen; er ist dann aber verloren.',
     '4.5': 'Münzen werden erst am Spielende zu Siegpunkten; nur die Alchemisten können es früher.',
 
     '5.1':
@@ -102,7 +102,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
 
     '7.1':
       'Wer ab Runde 1 baut oder aufwertet, auch kostenlos, bietet allen Macht an, die direkt benachbart zu diesem Feld Gebäude haben: die Summe der Machtwerte dieser Gebäude.',
-    '7.2': 'Du nimmst die angebotene Macht ganz oder gar nicht an. Das kostet dich einen Siegpunkt weniger, als du Macht annimmst.',
+    '7.2': 'Du nimmst die angebotene Macht ganz oder gar nicht an. Sie anzunehmen kostet dich einen Siegpunkt weniger, als du Macht annimmst.',
     '7.3':
       'Du kannst nie mehr Macht annehmen, als deine Schalen aufnehmen. Hast du weniger Siegpunkte, als der Preis verlangt, erhältst du eine Macht mehr, als du Siegpunkte hast. Das Angebot wird bei jeder Entscheidung neu berechnet.',
     '7.4':
@@ -116,7 +116,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '8.3':
       'Das Gunstplättchen für kleine Städte senkt die nötigen Machtwerte auf 6. Nimmst du es, werden alle deine Gebäude geprüft.',
     '8.4':
-      'Ein Gebäude, das an eine deiner Städte anschließt, gehört zu ihr, samt allem Stadtlosen, das es verbindet; eine neue Stadt entsteht nicht. Zwei Städte zu verbinden ändert nichts.',
+      'Ein Gebäude, das an eine deiner Städte anschließt, gehört zu ihr, samt allen Gebäuden ohne Stadt, die es verbindet; eine neue Stadt entsteht nicht. Zwei Städte zu verbinden ändert nichts.',
     '8.5':
       'Für jede Stadt nimmst du sofort ein Stadtplättchen: seine Siegpunkte, seine Gabe und seine Schlüssel. Gunst- und Stadtplättchen einer Aktion darfst du in beliebiger Reihenfolge nehmen.',
     '8.6': 'Sind keine Stadtplättchen mehr da, wird keine Stadt gegründet, und die Gebäude bleiben frei.',
@@ -135,12 +135,12 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '9.6':
       'Hast du weniger Schlüssel als Kulte, in denen du Stufe 10 erreichen würdest, wählst du sofort, welche es sind, in der Reihenfolge der Kulte.',
     '9.7':
-      'Nach den Runden 1 bis 5 erhältst du den Kultbonus des Wertungsplättchens so oft, wie die Zahl auf dem Plättchen in deine Stufen in dessen Kult passt: Bei der Zahl 4 bringen 9 Stufen ihn zweimal. Das Plättchen für Tempel zählt deine Priester auf Ordensfeldern. Es geht in der Reihenfolge der nächsten Runde.',
+      'Nach den Runden 1 bis 5 erhältst du den Kultbonus des Wertungsplättchens so oft, wie die Zahl auf dem Plättchen in deine Stufen in dessen Kult passt: Bei der Zahl 4 bringen 9 Stufen ihn zweimal. Das Plättchen für Tempel zählt deine Priester auf Ordensfeldern. Verteilt wird er in der Reihenfolge der nächsten Runde.',
     '9.8':
       'Spaten des Kultbonus werden in der Reihenfolge der nächsten Runde eingesetzt, auf beliebig vielen Feldern in Reichweite, von denen mehrere eine andere als die Heimatfarbe erhalten dürfen. Die Bonuskarte für Schifffahrt gilt dabei nicht; Überspringen, Dazukaufen und Bauen sind nicht möglich, Verfallenlassen schon. Für das Wertungsplättchen zählen diese Spaten nicht.',
 
     '10.1':
-      'Die Machtaktionen teilen sich alle: eine Brücke oder ein Priester für 3 Macht, 2 Arbeiter, 7 Münzen oder ein Spaten für 4 Macht, zwei Spaten für 6 Macht.',
+      'Die Machtaktionen sind für alle gemeinsam da: eine Brücke oder ein Priester für 3 Macht, 2 Arbeiter, 7 Münzen oder ein Spaten für 4 Macht, zwei Spaten für 6 Macht.',
     '10.2':
       'Als Sonderaktion gibt die Bonuskarte mit dem Spaten einen Spaten; die Bonuskarte und das Gunstplättchen mit der Kultstufe geben eine Stufe in einem Kult deiner Wahl.',
     '10.3':
@@ -163,7 +163,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '12.1':
       'Die Nomaden beginnen mit drei Wohnhäusern. Mit der Festung macht ein Sandsturm ein freies Feld direkt neben einem ihrer Gebäude (nicht über Brücke oder Schiff) ohne Spaten zur Heimatlandschaft; dort darf ein Wohnhaus folgen.',
     '12.2':
-      'Die Fakire haben keine Schifffahrt und nur eine Stufe beim Graben. Sie dürfen ein beliebiges Feld überspringen, mit der Festung eines mehr: ein Priester für 4 Siegpunkte, ein Ziel je Aktion und nur, wenn sie das Feld nicht anders erreichen.',
+      'Die Fakire haben keine Schifffahrt und nur eine Stufe beim Graben. Sie dürfen ein beliebiges Feld überspringen, mit der Festung eines mehr: Sie zahlen einen Priester und erhalten 4 Siegpunkte, für ein Ziel je Aktion und nur, wenn sie das Feld nicht anders erreichen.',
     '12.3':
       'Die Chaosmagier nehmen jedes Mal zwei Gunstplättchen. Mit der Festung dürfen sie zwei Aktionen nacheinander ausführen; beide sind Pflicht, sonst endet der Zug mit Passen.',
     '12.4':
@@ -171,13 +171,13 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '12.5':
       'Die Schwarmlinge erhalten für jede Stadt 3 Arbeiter. Mit der Festung haben sie eine Aktion, die ein Wohnhaus kostenlos zum Handelshaus aufwertet; sonst gilt sie wie jede Aufwertung.',
     '12.6':
-      'Die Nixen beginnen mit Schifffahrt 1 und können 5 erreichen. In ihrem Zug dürfen sie eigene freie Gebäude über ein Flussfeld zu einer Stadt verbinden; das Flussfeld gehört dann zur Stadt. Ein Flussfeld neben einer eigenen Stadt geht nicht. Die Festung bringt eine Stufe Schifffahrt mit ihren Siegpunkten.',
+      'Die Nixen beginnen mit Schifffahrt 1 und können 5 erreichen. In ihrem Zug dürfen sie eigene freie Gebäude über ein Flussfeld zu einer Stadt verbinden; das Flussfeld gehört dann zur Stadt. Ein Flussfeld neben einer eigenen Stadt kommt dafür nicht infrage. Die Festung bringt eine Stufe Schifffahrt mit ihren Siegpunkten.',
     '12.7':
       'Die Hexen erhalten für jede Stadt 5 Siegpunkte. Mit der Festung dürfen sie per Hexenritt kostenlos ein Wohnhaus auf ein beliebiges freies Feld ihrer Heimatfarbe setzen; sonst gilt es wie jedes gebaute.',
     '12.8': 'Den Auren bringt die Festung ein Gunstplättchen und eine Aktion mit 2 Stufen in einem Kult.',
     '12.9': 'Die Halblinge erhalten für jeden Spaten 1 Siegpunkt. Die Festung bringt sofort 3 Spaten.',
     '12.10':
-      'Die Kultisten steigen für jedes ihrer Gebäude eine Kultstufe auf, wenn jemand dafür wirklich Macht annimmt. Lehnen alle ab, die könnten, erhalten sie 1 Macht; konnte niemand, erhalten sie nichts.',
+      'Die Kultisten steigen für jedes ihrer Gebäude eine Kultstufe auf, wenn jemand dafür wirklich Macht annimmt. Lehnen alle ab, die annehmen könnten, erhalten sie 1 Macht; konnte niemand, erhalten sie nichts.',
     '12.11':
       'Die Alchemisten dürfen in ihrem Zug, und auch am Ende, 1 Siegpunkt gegen 1 Münze oder 2 Münzen gegen 1 Siegpunkt tauschen. Die Festung bringt 12 Macht und von da an 2 Macht für jeden Spaten.',
     '12.12':
@@ -185,7 +185,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '12.13':
       'Die Konstrukteure dürfen als Aktion beliebig oft für 2 Arbeiter eine Brücke bauen. Mit der Festung erhalten sie bei jedem Passen 3 Siegpunkte für jede ihrer Brücken, an deren beiden Enden eigene Gebäude stehen.',
     '12.14':
-      'Die Zwerge haben keine Schifffahrt. Wie die Fakire dürfen sie ein Feld überspringen: 2 Arbeiter, mit der Festung 1, für 4 Siegpunkte.',
+      'Die Zwerge haben keine Schifffahrt. Wie die Fakire dürfen sie ein Feld überspringen: Sie zahlen 2 Arbeiter, mit der Festung 1, und erhalten 4 Siegpunkte.',
     '12.15':
       'Überspringen verbindet Gebäude auch bei der Wertung des größten Gebiets, und die Flussfelder einer Nixenstadt verbinden wie Land.',
     '12.16': 'Zwerge und Fakire haben in jeder Hinsicht Schifffahrt 0.',
@@ -207,7 +207,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '13.8':
       'Die Flusswanderer dürfen einen Priester haben. Statt eines Priesters, den sie erhalten, dürfen sie für 1 Münze eine Farbe freischalten, für 2, wenn es die Heimatfarbe eines anderen ist; jede erhöht die Grenze um einen Priester.',
     '13.9':
-      'Nimmt jemand für ein Gebäude der Gestaltwandler Macht an, dürfen sie für 1 Siegpunkt einen neuen Chip in Schale III kaufen; lehnen alle ab, die könnten, erhalten sie 1 Macht. Mit der Festung dürfen sie beliebig oft für 5 Macht oder 5 Machtchips eine neue freie Farbe wählen.',
+      'Nimmt jemand für ein Gebäude der Gestaltwandler Macht an, dürfen sie für 1 Siegpunkt einen neuen Chip in Schale III kaufen; lehnen alle ab, die annehmen könnten, erhalten sie 1 Macht. Mit der Festung dürfen sie beliebig oft für 5 Macht oder 5 Machtchips eine neue freie Farbe wählen.',
   },
   reconstructed: [],
 };

@@ -112,7 +112,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '8.3':
       'The favour tile for small towns lowers the power values you need to 6. When you take it, all of your structures are looked at.',
     '8.4':
-      'A structure that connects to one of your towns joins it, together with everything untowned that it connects; no new town arises. Linking two towns changes nothing.',
+      'A structure that connects to one of your towns joins it, together with every structure without a town that it connects; no new town arises. Linking two towns changes nothing.',
     '8.5':
       'For each town you take a town tile at once: its points, its gift and its keys. You may take favour and town tiles of one action in any order.',
     '8.6': 'When the town tiles have run out no more towns are founded, and the structures stay free.',
@@ -130,7 +130,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '9.6':
       'If you have fewer keys than cults in which you are about to reach step 10, you choose which ones, at once and in the order of the cults.',
     '9.7':
-      'After rounds 1 to 5 you get the cult bonus of the round’s scoring tile as often as the number of the tile goes into your steps in its cult: with the number 4, 9 steps bring it twice. The temple tile counts your priests on cult spaces. This goes in the order of the next round.',
+      'After rounds 1 to 5 you get the cult bonus of the round’s scoring tile as often as the number of the tile goes into your steps in its cult: with the number 4, 9 steps bring it twice. The temple tile counts your priests on cult spaces. It is given in the order of the next round.',
     '9.8':
       'Spades of the cult bonus are used in the order of the next round, on any number of hexes that you reach, several of which may become a colour other than home. The bonus card for shipping, skipping, buying more spades and building are not possible here; you may throw the spades away. They score nothing for the scoring tile.',
 
@@ -158,7 +158,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '12.1':
       'Nomads begin with three dwellings. With the stronghold, a sandstorm turns a free hex directly next to one of their structures (not across a bridge or by ship) into home without a spade, and a dwelling may be built there.',
     '12.2':
-      'Fakirs have no shipping and one level of digging. They may skip one hex of any kind, one more with the stronghold: a priest for 4 points, for one target an action, and only if they do not reach the hex otherwise.',
+      'Fakirs have no shipping and one level of digging. They may skip one hex of any kind, one more with the stronghold: they pay a priest and gain 4 points, for one target an action, and only if they do not reach the hex otherwise.',
     '12.3':
       'Chaos Magicians take two favour tiles each time. With the stronghold they may take two actions in a row; both must be taken, or the turn ends by passing.',
     '12.4':
@@ -180,7 +180,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '12.13':
       'Engineers may build a bridge for 2 workers as an action, any number of times. With the stronghold they gain 3 points at each pass for each of their bridges with own structures at both ends.',
     '12.14':
-      'Dwarves have no shipping. Like the Fakirs they may skip one hex: 2 workers, 1 with the stronghold, for 4 points.',
+      'Dwarves have no shipping. Like the Fakirs they may skip one hex: they pay 2 workers, 1 with the stronghold, and gain 4 points.',
     '12.15': 'Skipping connects structures in the final network too, and river hexes of a Mermaid town connect like land.',
     '12.16': 'Dwarves and Fakirs have shipping level 0 for every purpose.',
 

@@ -89,7 +89,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
       'Puoi migliorare un’abitazione in emporio, un emporio in tempio o in fortezza, un tempio in santuario, al prezzo indicato sulla tua plancia. Il vecchio pezzo torna sulla plancia.',
     '6.3': 'Ogni fazione ha 8 abitazioni, 4 empori, 3 templi, una fortezza e un santuario.',
     '6.4':
-      'Un emporio costa il doppio delle monete, a meno che un edificio avversario sia direttamente adiacente, per un lato dell’esagono o per un ponte. Gli avversari che hanno abbandonato contano ancora.',
+      'Un emporio costa il doppio delle monete, a meno che un edificio avversario non sia direttamente adiacente, per un lato dell’esagono o per un ponte. Gli avversari che hanno abbandonato contano ancora.',
     '6.5':
       'Un tempio o un santuario ti dà subito una tessera favore (due ai Maghi del Caos): una ancora disponibile e che non hai già.',
     '6.6':
@@ -97,7 +97,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '6.7':
       'Al prezzo indicato sulla tua plancia avanzi di un livello sul tracciato delle vanghe e ricevi 6 punti vittoria, fino alla fine del tracciato.',
     '6.8':
-      'Un ponte unisce due esagoni di terra al di là del fiume, dove la mappa lo prevede e non ce n’è già uno. Ad almeno un capo deve esserci un tuo edificio. Ogni fazione ha 3 ponti.',
+      'Un ponte unisce due esagoni di terra da una riva all’altra del fiume, dove la mappa lo prevede e non ce n’è già uno. Ad almeno un capo deve esserci un tuo edificio. Ogni fazione ha 3 ponti.',
     '6.9': 'Un ponte rende i suoi due esagoni direttamente adiacenti, per tutti e a ogni effetto.',
 
     '7.1':
@@ -111,7 +111,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
 
     '8.1':
       'I tuoi edifici diventano una città quando almeno 4 sono collegati per adiacenza diretta, i loro valori di potere sommano almeno 7 e nessuno appartiene già a una città. Un santuario conta come due edifici.',
-    '8.2': 'Una città si cerca dove hai appena costruito o migliorato e ai due capi di un nuovo ponte; in nessun altro posto.',
+    '8.2': 'Si verifica se nasce una città dove hai appena costruito o migliorato e ai due capi di un nuovo ponte; in nessun altro posto.',
     '8.3':
       'La tessera favore per le piccole città abbassa a 6 i valori di potere richiesti. Quando la prendi, si controllano tutti i tuoi edifici.',
     '8.4':
@@ -129,7 +129,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '9.3': 'Ogni volta che in un culto raggiungi il passo 3, 5, 7 o 10 ricevi 1, 2, 2 o 3 potere.',
     '9.4':
       'Per il passo 10 ti serve una chiave di città non usata per un altro culto, e può starci un solo giocatore. I passi oltre sono persi; puoi comunque inviare un sacerdote.',
-    '9.5': 'Se hai dovuto fermarti al passo 9 per mancanza di una chiave e ne ottieni una nello stesso turno, sali ancora.',
+    '9.5': 'Se hai dovuto fermarti al passo 9 per mancanza di una chiave e ne ottieni una nello stesso turno, sali di quel passo.',
     '9.6':
       'Se hai meno chiavi dei culti in cui stai per raggiungere il passo 10, scegli subito quali, nell’ordine dei culti.',
     '9.7':
@@ -161,7 +161,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '12.1':
       'I Nomadi cominciano con tre abitazioni. Con la fortezza una tempesta di sabbia trasforma senza vanghe in terreno ideale un esagono libero accanto a un loro edificio (non oltre un ponte né per nave); lì può seguire un’abitazione.',
     '12.2':
-      'I Fachiri non hanno navigazione e hanno un solo livello di scavo. Possono scavalcare un esagono di qualsiasi tipo, uno in più con la fortezza: un sacerdote per 4 punti, un bersaglio per azione e solo se l’esagono non è raggiungibile altrimenti.',
+      'I Fachiri non hanno navigazione e hanno un solo livello di scavo. Possono scavalcare un esagono di qualsiasi tipo, uno in più con la fortezza: pagano un sacerdote e ricevono 4 punti, per un bersaglio ad azione e solo se l’esagono non è raggiungibile altrimenti.',
     '12.3':
       'I Maghi del Caos prendono ogni volta due tessere favore. Con la fortezza possono compiere due azioni di fila; vanno compiute entrambe, oppure il turno finisce passando.',
     '12.4':
@@ -175,21 +175,21 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '12.8': 'Alle Auren la fortezza dà una tessera favore e un’azione da 2 passi in un culto.',
     '12.9': 'I Mezzuomini ricevono 1 punto per ogni vanga. La fortezza dà subito 3 vanghe.',
     '12.10':
-      'I Cultisti ottengono un passo in un culto per ogni loro edificio per cui qualcuno accetta davvero potere. Se tutti quelli che potrebbero rifiutano ricevono 1 potere; se nessuno poteva, nulla.',
+      'I Cultisti ottengono un passo in un culto per ogni loro edificio per cui qualcuno accetta davvero potere. Se rifiutano tutti quelli che potrebbero accettare, ricevono 1 potere; se nessuno poteva, nulla.',
     '12.11':
       'Nel loro turno, e anche a fine partita, gli Alchimisti possono scambiare un punto con una moneta o 2 monete con un punto. La fortezza dà 12 potere e da allora 2 potere per ogni vanga.',
     '12.12':
-      'Gli Oscuri pagano un sacerdote per ogni vanga che comprano e ne ricevono 2 punti; le altre vanghe non ne danno. Quando costruiscono la fortezza possono trasformare fino a 3 lavoratori in sacerdoti, subito o mai più.',
+      'Gli Oscuri pagano un sacerdote per ogni vanga che comprano e ne ricevono 2 punti; le altre vanghe non ne danno. Quando costruiscono la fortezza possono trasformare fino a 3 lavoratori in sacerdoti, subito o mai.',
     '12.13':
       'Gli Ingegneri possono come azione costruire un ponte per 2 lavoratori, quante volte vogliono. Con la fortezza, ogni volta che passano ricevono 3 punti per ogni loro ponte con edifici propri ai due capi.',
     '12.14':
-      'I Nani non hanno navigazione. Come i Fachiri possono scavalcare un esagono: 2 lavoratori, 1 con la fortezza, per 4 punti.',
+      'I Nani non hanno navigazione. Come i Fachiri possono scavalcare un esagono: pagano 2 lavoratori, 1 con la fortezza, e ricevono 4 punti.',
     '12.15':
-      'Lo scavalcare collega gli edifici anche nel punteggio dell’area più estesa, e gli esagoni di fiume di una città delle Sirene collegano come terra.',
+      'Scavalcare collega gli edifici anche nel punteggio dell’area più estesa, e gli esagoni di fiume di una città delle Sirene collegano come terra.',
     '12.16': 'Nani e Fachiri hanno navigazione 0 a ogni effetto.',
 
     '13.1':
-      'Le fazioni del ghiaccio cominciano sul colore scelto, e ogni esagono su cui costruiscono o che trasformano diventa ghiaccio. Costa la distanza del suo colore da quello scelto, almeno 1 vanga; trasformano solo in ghiaccio.',
+      'Le fazioni del ghiaccio cominciano sul colore scelto, e ogni esagono su cui costruiscono o che trasformano diventa ghiaccio. Il prezzo è la distanza del suo colore da quello scelto, almeno 1 vanga; trasformano solo in ghiaccio.',
     '13.2':
       'Le Fanciulle del Ghiaccio prendono una tessera favore quando vengono scelte. Con la fortezza ricevono 3 punti per ogni tempio ogni volta che passano.',
     '13.3':
@@ -205,7 +205,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '13.8':
       'I Raminghi possono avere un sacerdote. Al posto di ogni sacerdote che ricevono possono sbloccare un colore per 1 moneta, 2 se è il terreno ideale di un altro; ogni colore alza di uno il limite di sacerdoti.',
     '13.9':
-      'Quando qualcuno accetta potere per un loro edificio, i Mutaforma possono comprare per un punto un nuovo gettone nella ciotola III; se tutti quelli che potrebbero rifiutano, ricevono 1 potere. Con la fortezza possono scegliere un nuovo colore libero per 5 potere o per 5 gettoni, quante volte vogliono.',
+      'Quando qualcuno accetta potere per un loro edificio, i Mutaforma possono comprare per un punto un nuovo gettone nella ciotola III; se rifiutano tutti quelli che potrebbero accettare, ricevono 1 potere. Con la fortezza possono scegliere un nuovo colore libero per 5 potere o per 5 gettoni, quante volte vogliono.',
   },
   reconstructed: [],
 };
