@@ -25,7 +25,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '1.2':
       'Sechs Wertungsplättchen werden gezogen, eines für jede Runde; das Plättchen für Spaten liegt nie in Runde 5 oder 6. Das Plättchen für Tempel ist nur dabei, wenn ihr es vereinbart habt.',
     '1.3':
-      'Es gibt neun Bonuskarten, zehn, wenn ihr die für Schifffahrt vereinbart habt. Zufällige Karten kommen aus dem Spiel, bis noch drei mehr da sind, als Personen mitspielen.',
+      'Es gibt neun Bonuskarten, zehn, wenn ihr die vereinbart habt, die Punkte für Schifffahrt bringt. Zufällige Karten kommen aus dem Spiel, bis noch drei mehr da sind, als Personen mitspielen.',
     '1.4':
       'In Sitzreihenfolge wählen alle ein Volk, dessen Farbe und Tableau noch niemand hat. Völker aus Feuer & Eis stehen nur zur Wahl, wenn ihr sie vereinbart habt; ihre Tableaus (Eis, Vulkan und variabel) gibt es je einmal.',
     '1.5':
@@ -70,7 +70,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '4.5': 'Münzen werden erst am Spielende zu Siegpunkten; nur die Alchemisten können es früher.',
 
     '5.1':
-      'Bauen und umwandeln kannst du nur in Reichweite. Jedes deiner Gebäude erreicht alle Felder neben sich, das andere Ende jeder Brücke auf seinem Feld, egal wer sie gebaut hat, und jedes Landschaftsfeld, das nicht mehr Flussfelder entfernt ist, als deine Schifffahrt angibt. Die Bonuskarte für Schifffahrt zählt 1 dazu, solange du sie hast und nicht gepasst hast, wenn dein Volk eine Schifffahrtsleiste besitzt.',
+      'Bauen und umwandeln kannst du nur in Reichweite. Jedes deiner Gebäude erreicht alle Felder neben sich, das andere Ende jeder Brücke auf seinem Feld, egal wer sie gebaut hat, und jedes Landschaftsfeld, das nicht mehr Flussfelder entfernt ist, als deine Schifffahrt angibt. Die Bonuskarte mit Schifffahrt zählt 1 dazu, solange du sie hast und nicht gepasst hast, wenn dein Volk eine Schifffahrtsleiste besitzt.',
     '5.2':
       'Du darfst ein freies Landschaftsfeld in Reichweite umwandeln. Das kostet so viele Spaten, wie es auf dem Umwandlungskreis Schritte bis zur neuen Farbe sind. Der Weg zu einer anderen als deiner Heimatfarbe darf nicht durch die Heimatfarbe führen; dann zählt der Weg andersherum.',
     '5.3':
@@ -137,7 +137,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '9.7':
       'Nach den Runden 1 bis 5 erhältst du den Kultbonus des Wertungsplättchens so oft, wie die Zahl auf dem Plättchen in deine Stufen in dessen Kult passt: Bei der Zahl 4 bringen 9 Stufen ihn zweimal. Das Plättchen für Tempel zählt deine Priester auf Ordensfeldern. Verteilt wird er in der Reihenfolge der nächsten Runde.',
     '9.8':
-      'Spaten des Kultbonus werden in der Reihenfolge der nächsten Runde eingesetzt, auf beliebig vielen Feldern in Reichweite, von denen mehrere eine andere als die Heimatfarbe erhalten dürfen. Die Bonuskarte für Schifffahrt gilt dabei nicht; Überspringen, Dazukaufen und Bauen sind nicht möglich, Verfallenlassen schon. Für das Wertungsplättchen zählen diese Spaten nicht.',
+      'Spaten des Kultbonus werden in der Reihenfolge der nächsten Runde eingesetzt, auf beliebig vielen Feldern in Reichweite, von denen mehrere eine andere als die Heimatfarbe erhalten dürfen. Die Bonuskarte mit Schifffahrt gilt dabei nicht; Überspringen, Dazukaufen und Bauen sind nicht möglich, Verfallenlassen schon. Für das Wertungsplättchen zählen diese Spaten nicht.',
 
     '10.1':
       'Die Machtaktionen sind für alle gemeinsam da: eine Brücke oder ein Priester für 3 Macht, 2 Arbeiter, 7 Münzen oder ein Spaten für 4 Macht, zwei Spaten für 6 Macht.',
@@ -153,7 +153,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '11.2': 'Manche Gunstplättchen bringen 3 Siegpunkte für jedes Handelshaus oder 2 für jedes Wohnhaus, das du danach baust.',
     '11.3': 'Am Ende erhalten die ersten drei in jedem Kult 8, 4 und 2 Siegpunkte. Auf Stufe 0 gibt es nichts.',
     '11.4':
-      'Am Ende bringen die drei größten Gebiete 18, 12 und 6 Siegpunkte: Gebäude, die direkt oder durch Schifffahrt verbunden sind, ohne die Bonuskarte für Schifffahrt.',
+      'Am Ende bringen die drei größten Gebiete 18, 12 und 6 Siegpunkte: Gebäude, die direkt oder durch Schifffahrt verbunden sind, ohne die Bonuskarte mit Schifffahrt.',
     '11.5': 'Bei Gleichstand teilen sich die Beteiligten die Siegpunkte der Ränge, die sie belegen, abgerundet.',
     '11.6': 'Ganz am Ende wird Schale II geopfert, und alles, was du hast, wird zu Münzen: Je 3 ergeben einen Siegpunkt.',
     '11.7':
@@ -177,7 +177,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '12.8': 'Den Auren bringt die Festung ein Gunstplättchen und eine Aktion mit 2 Stufen in einem Kult.',
     '12.9': 'Die Halblinge erhalten für jeden Spaten 1 Siegpunkt. Die Festung bringt sofort 3 Spaten.',
     '12.10':
-      'Die Kultisten steigen für jedes ihrer Gebäude eine Kultstufe auf, wenn jemand dafür wirklich Macht annimmt. Lehnen alle ab, die annehmen könnten, erhalten sie 1 Macht; konnte niemand, erhalten sie nichts.',
+      'Die Kultisten steigen für jedes ihrer Gebäude eine Kultstufe auf, wenn jemand dafür wirklich Macht annimmt. Lehnen alle ab, die annehmen könnten, erhalten sie 1 Macht; konnte niemand, erhalten sie nichts. Die Festung bringt 7 Siegpunkte.',
     '12.11':
       'Die Alchemisten dürfen in ihrem Zug, und auch am Ende, 1 Siegpunkt gegen 1 Münze oder 2 Münzen gegen 1 Siegpunkt tauschen. Die Festung bringt 12 Macht und von da an 2 Macht für jeden Spaten.',
     '12.12':

@@ -25,7 +25,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '1.2':
       'Six scoring tiles are drawn, one for each round; the spade tile never lies in rounds 5 and 6. The temple tile takes part only if you have agreed on it.',
     '1.3':
-      'There are nine bonus cards, ten if you have agreed on the one for shipping. Random cards are removed until there are three more than players.',
+      'There are nine bonus cards, ten if you have agreed on the one that scores for shipping. Random cards are removed until there are three more than players.',
     '1.4':
       'In order of seating each player chooses a faction whose colour and board nobody has taken. Factions of Fire & Ice can be chosen only if you have agreed on them; their boards (ice, volcano and variable) exist once each.',
     '1.5':
@@ -69,7 +69,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '4.5': 'Coins become points only at the end of the game, except for the Alchemists.',
 
     '5.1':
-      'You can build and transform only where you reach. Each of your structures reaches every hex next to it, the other end of every bridge on its hex, whoever built it, and every land hex that is no more river hexes away than your shipping level. The bonus card for shipping adds 1 while you hold it and have not passed, if your faction has a shipping track.',
+      'You can build and transform only where you reach. Each of your structures reaches every hex next to it, the other end of every bridge on its hex, whoever built it, and every land hex that is no more river hexes away than your shipping level. The bonus card with shipping adds 1 while you hold it and have not passed, if your faction has a shipping track.',
     '5.2':
       'You may transform a free land hex that you reach. It costs as many spades as there are steps on the wheel to the new colour. The way to a colour other than home may not lead through home; then the other way round counts.',
     '5.3':
@@ -132,7 +132,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '9.7':
       'After rounds 1 to 5 you get the cult bonus of the round’s scoring tile as often as the number of the tile goes into your steps in its cult: with the number 4, 9 steps bring it twice. The temple tile counts your priests on cult spaces. It is given in the order of the next round.',
     '9.8':
-      'Spades of the cult bonus are used in the order of the next round, on any number of hexes that you reach, several of which may become a colour other than home. The bonus card for shipping, skipping, buying more spades and building are not possible here; you may throw the spades away. They score nothing for the scoring tile.',
+      'Spades of the cult bonus are used in the order of the next round, on any number of hexes that you reach, several of which may become a colour other than home. The bonus card with shipping does not count here; skipping, buying more spades and building are not possible, but you may throw the spades away. They score nothing for the scoring tile.',
 
     '10.1':
       'Power actions are shared by all players: a bridge or a priest for 3 power, 2 workers, 7 coins or a spade for 4 power, two spades for 6 power.',
@@ -148,7 +148,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '11.2': 'Some favour tiles give 3 points for each trading house, or 2 for each dwelling, that you build after taking them.',
     '11.3': 'At the end the first three in each cult gain 8, 4 and 2 points. Whoever stands on step 0 gets nothing.',
     '11.4':
-      'At the end the three largest networks gain 18, 12 and 6 points: structures that are connected directly or by shipping, without the bonus card for shipping.',
+      'At the end the three largest networks gain 18, 12 and 6 points: structures that are connected directly or by shipping, without the bonus card with shipping.',
     '11.5': 'Players who tie share the points of the places that they cover, rounded down.',
     '11.6': 'At the very end bowl II is burned and everything you have becomes coins: every 3 of them make a point.',
     '11.7':
@@ -172,7 +172,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '12.8': 'For the Auren the stronghold brings a favour tile, and an action of 2 steps in one cult.',
     '12.9': 'Halflings gain 1 point for each spade. The stronghold brings 3 spades at once.',
     '12.10':
-      'Cultists gain one cult step for each building of theirs for which somebody really takes power. If all who could take it decline they gain 1 power, and if nobody could they gain nothing.',
+      'Cultists gain one cult step for each building of theirs for which somebody really takes power. If all who could take it decline they gain 1 power, and if nobody could they gain nothing. The stronghold brings 7 points.',
     '12.11':
       'In their turn, and at the end too, Alchemists may trade a point for a coin, or 2 coins for a point. The stronghold brings 12 power, and from then on 2 power for each spade.',
     '12.12':

@@ -25,7 +25,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '1.2':
       'Si estraggono sei tessere punteggio, una per round; quella delle vanghe non si trova mai nei round 5 e 6. Quella dei templi partecipa solo se lo avete concordato.',
     '1.3':
-      'Le carte bonus sono nove, dieci se avete concordato quella per la navigazione. Se ne tolgono a caso finché ne restano tre più dei giocatori.',
+      'Le carte bonus sono nove, dieci se avete concordato quella che dà punti per la navigazione. Se ne tolgono a caso finché ne restano tre più dei giocatori.',
     '1.4':
       'In ordine di posto ognuno sceglie una fazione il cui colore e la cui plancia siano ancora liberi. Le fazioni di Fuoco e Ghiaccio si possono scegliere solo se lo avete concordato; le loro plance (ghiaccio, vulcano e variabile) sono una per tipo.',
     '1.5':
@@ -70,7 +70,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '4.5': 'Le monete diventano punti vittoria solo a fine partita, tranne che per gli Alchimisti.',
 
     '5.1':
-      'Puoi costruire e trasformare solo negli esagoni a portata. Ogni tuo edificio raggiunge gli esagoni vicini, l’altro capo di ogni ponte sul suo esagono, chiunque lo abbia costruito, e ogni esagono di terra che non dista più esagoni di fiume del tuo livello di navigazione. La carta bonus per la navigazione aggiunge 1 finché la tieni e non hai passato, se la tua fazione ha un tracciato della navigazione.',
+      'Puoi costruire e trasformare solo negli esagoni a portata. Ogni tuo edificio raggiunge gli esagoni vicini, l’altro capo di ogni ponte sul suo esagono, chiunque lo abbia costruito, e ogni esagono di terra che non dista più esagoni di fiume del tuo livello di navigazione. La carta bonus con la navigazione aggiunge 1 finché la tieni e non hai passato, se la tua fazione ha un tracciato della navigazione.',
     '5.2':
       'Puoi trasformare un esagono di terra libero a portata. Costa tante vanghe quanti sono i passi del ciclo fino al nuovo colore. La strada verso un colore che non è il tuo terreno ideale non può passare per il terreno ideale; in quel caso vale l’altro verso.',
     '5.3':
@@ -135,7 +135,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '9.7':
       'Dopo i round da 1 a 5 ricevi il bonus dei culti della tessera punteggio tante volte quante il numero della tessera sta nei tuoi passi in quel culto: con il numero 4, 9 passi lo danno due volte. La tessera dei templi conta i tuoi sacerdoti sugli spazi dell’ordine. Si segue l’ordine del round successivo.',
     '9.8':
-      'Le vanghe del bonus dei culti si usano nell’ordine del round successivo, su quanti esagoni a portata si vuole, più di uno dei quali può diventare di un colore diverso dal terreno ideale. Qui non valgono la carta bonus per la navigazione né lo scavalcare, e non si possono comprare vanghe né costruire; si può rinunciare. Non danno punti per la tessera punteggio.',
+      'Le vanghe del bonus dei culti si usano nell’ordine del round successivo, su quanti esagoni a portata si vuole, più di uno dei quali può diventare di un colore diverso dal terreno ideale. Qui la carta bonus con la navigazione non vale; non si può scavalcare, comprare altre vanghe né costruire, ma si può rinunciare alle vanghe. Non danno punti per la tessera punteggio.',
 
     '10.1':
       'Le azioni potere sono in comune tra tutti: un ponte o un sacerdote per 3 potere, 2 lavoratori, 7 monete o una vanga per 4 potere, due vanghe per 6 potere.',
@@ -151,7 +151,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '11.2': 'Alcune tessere favore danno 3 punti per ogni emporio, o 2 per ogni abitazione, costruiti dopo averle prese.',
     '11.3': 'Alla fine i primi tre in ogni culto ricevono 8, 4 e 2 punti. Chi è al passo 0 non riceve nulla.',
     '11.4':
-      'Alla fine le tre aree più estese danno 18, 12 e 6 punti: edifici collegati direttamente o con la navigazione, senza la carta bonus per la navigazione.',
+      'Alla fine le tre aree più estese danno 18, 12 e 6 punti: edifici collegati direttamente o con la navigazione, senza la carta bonus con la navigazione.',
     '11.5': 'In caso di parità ci si divide i punti delle posizioni occupate, arrotondando per difetto.',
     '11.6': 'Alla fine di tutto si sacrifica la ciotola II e tutto ciò che hai diventa monete: ogni 3 fanno un punto.',
     '11.7':
@@ -175,7 +175,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '12.8': 'Alle Auren la fortezza dà una tessera favore e un’azione da 2 passi in un culto.',
     '12.9': 'I Mezzuomini ricevono 1 punto per ogni vanga. La fortezza dà subito 3 vanghe.',
     '12.10':
-      'I Cultisti ottengono un passo in un culto per ogni loro edificio per cui qualcuno accetta davvero potere. Se rifiutano tutti quelli che potrebbero accettare, ricevono 1 potere; se nessuno poteva, nulla.',
+      'I Cultisti ottengono un passo in un culto per ogni loro edificio per cui qualcuno accetta davvero potere. Se rifiutano tutti quelli che potrebbero accettare, ricevono 1 potere; se nessuno poteva, nulla. La fortezza dà 7 punti.',
     '12.11':
       'Nel loro turno, e anche a fine partita, gli Alchimisti possono scambiare un punto con una moneta o 2 monete con un punto. La fortezza dà 12 potere e da allora 2 potere per ogni vanga.',
     '12.12':
