@@ -1,6 +1,6 @@
 //! Requests to the server: one function, one kind of failure.
 
-import type { Failure, Me } from '../wire/api';
+import type { Failure } from '../wire/api';
 
 /** Why the server did not answer as wished; `offline` if it was not reached. */
 export class Refusal extends Error {
@@ -34,13 +34,3 @@ export const post = <Answer>(path: string, body?: unknown) => call<Answer>('POST
 export const put = <Answer>(path: string, body?: unknown) => call<Answer>('PUT', path, body);
 export const patch = <Answer>(path: string, body?: unknown) => call<Answer>('PATCH', path, body);
 export const remove = <Answer>(path: string) => call<Answer>('DELETE', path);
-
-/** Who we are to the server; none before the first deed. */
-export async function me(): Promise<Me | null> {
-  try {
-    return await get<Me | null>('/me');
-  } catch (refusal) {
-    if (refusal instanceof Refusal && refusal.code === 'not-signed-in') return null;
-    throw refusal;
-  }
-}

@@ -15,7 +15,9 @@ export interface Hears {
 }
 
 const FIRST_WAIT_MS = 250;
-const LONGEST_WAIT_MS = 5000;
+const LONGEST_WAIT_MS = 4000;
+/** What was said before is told right after the position: then it shows what got lost. */
+const ECHO_MS = 300;
 
 /** One seat's (or a watcher's) connection to one table. */
 export class Live {
@@ -23,11 +25,15 @@ export class Live {
   seats: SeatInfo[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
   connected = $state(false);
+  /** The move that was not answered yet. */
   pending: Pending | null = $state.raw(null);
+  /** What was said and not heard yet. */
+  unsaid: string[] = $state.raw([]);
   #socket: WebSocket | null = null;
+  #returning = false;
   #wait = FIRST_WAIT_MS;
   #again: ReturnType<typeof setTimeout> | null = null;
-  #closed = false;
+  #closed = true;
 
   constructor(
     private readonly table: string,
@@ -38,28 +44,15 @@ export class Live {
 
   open(): void {
     this.#closed = false;
-    const query = new URLSearchParams();
-    if (this.position) query.set('since', String(this.position.line));
-    if (this.seat !== null) query.set('seat', String(this.seat));
-    if (this.link !== null) query.set('link', this.link);
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live?${query}`);
-    this.#socket = socket;
-    socket.onopen = () => {
-      this.connected = true;
-      this.#wait = FIRST_WAIT_MS;
-    };
-    socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as ToClient);
-    socket.onclose = () => {
-      this.connected = false;
-      if (this.#closed) return;
-      this.#again = setTimeout(() => this.open(), this.#wait);
-      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT_MS);
-    };
+    addEventListener('online', this.#now);
+    addEventListener('offline', this.#drop);
+    this.#connect();
   }
 
   close(): void {
     this.#closed = true;
+    removeEventListener('online', this.#now);
+    removeEventListener('offline', this.#drop);
     if (this.#again !== null) clearTimeout(this.#again);
     this.#socket?.close();
   }
@@ -72,9 +65,49 @@ export class Live {
     this.#send({ type: 'move', ask, move: line });
   }
 
-  say(message: Exclude<FromClient, { type: 'move' }>): void {
+  /** Says something; while the connection is away, it waits. */
+  talk(text: string): void {
+    this.unsaid = [...this.unsaid, text];
+    this.#send({ type: 'chat', text });
+  }
+
+  /** Asks for something that has no answer of its own. */
+  wish(message: Exclude<FromClient, { type: 'move' | 'chat' }>): void {
     this.#send(message);
   }
+
+  #connect(): void {
+    const query = new URLSearchParams({ since: String(this.position?.line ?? 0) });
+    if (this.seat !== null) query.set('seat', String(this.seat));
+    if (this.link !== null) query.set('link', this.link);
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live?${query}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.connected = true;
+      this.#returning = true;
+      this.#wait = FIRST_WAIT_MS;
+    };
+    socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as ToClient);
+    socket.onclose = () => {
+      if (socket !== this.#socket) return;
+      this.connected = false;
+      if (this.#closed) return;
+      this.#again = setTimeout(() => this.#connect(), this.#wait);
+      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT_MS);
+    };
+  }
+
+  readonly #now = () => {
+    if (this.connected) return;
+    if (this.#again !== null) clearTimeout(this.#again);
+    this.#connect();
+  };
+
+  readonly #drop = () => {
+    this.connected = false;
+    this.#socket?.close();
+  };
 
   #send(message: FromClient): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
@@ -83,17 +116,19 @@ export class Live {
   #hear(message: ToClient): void {
     switch (message.type) {
       case 'position':
-        this.#take(message);
+        this.#stand(message);
         break;
       case 'ok':
         if (this.pending?.ask === message.ask) this.pending = null;
         break;
       case 'refused':
+        // An answer that was sent twice is stale the second time.
+        if (message.code === 'stale' && message.ask !== this.position?.ask) break;
         this.pending = null;
         this.hears.refused(message);
         break;
       case 'chat':
-        if (!this.chat.some(({ number }) => number === message.number)) this.chat = [...this.chat, message];
+        this.#listen(message);
         break;
       case 'seats':
       case 'gathering':
@@ -102,13 +137,23 @@ export class Live {
     }
   }
 
-  #take(position: Position): void {
-    const returned = this.position !== null && position.line === this.position.line;
+  #stand(position: Position): void {
+    const returned = this.#returning;
+    this.#returning = false;
     this.position = position;
+    // The question was answered, by us or by a bot that stood in; or it is still open, and the answer got lost.
+    if (this.pending && this.pending.ask !== position.ask) this.pending = null;
+    if (returned && this.pending) this.#send({ type: 'move', ask: this.pending.ask, move: this.pending.line });
+    if (returned && this.unsaid.length > 0) {
+      setTimeout(() => this.unsaid.forEach((text) => this.#send({ type: 'chat', text })), ECHO_MS);
+    }
     this.hears.position(position);
-    if (!this.pending) return;
-    // The question was answered, by us or by a bot that stood in; or it is still open and the answer got lost.
-    if (position.ask !== this.pending.ask) this.pending = null;
-    else if (returned) this.#send({ type: 'move', ask: this.pending.ask, move: this.pending.line });
+  }
+
+  #listen(line: ChatLine): void {
+    if (this.chat.some(({ number }) => number === line.number)) return;
+    this.chat = [...this.chat, line];
+    const said = this.unsaid.indexOf(line.text);
+    if (said >= 0) this.unsaid = this.unsaid.toSpliced(said, 1);
   }
 }

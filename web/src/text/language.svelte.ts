@@ -1,10 +1,18 @@
-//! Which language the reader wants: the browser's at first, then what was chosen.
+//! Which language the reader wants: the browser's at first, then what was chosen; and the shell's texts in it.
+
+import type { Text } from './text';
 
 /** The languages that every text exists in. */
 export type Language = 'en' | 'de' | 'it';
 
 /** In the order of the menu, each called as its speakers call it. */
 export const LANGUAGES: Record<Language, string> = { en: 'English', de: 'Deutsch', it: 'Italiano' };
+
+const TEXTS: Record<Language, () => Promise<{ default: Text }>> = {
+  en: () => import('./en'),
+  de: () => import('./de'),
+  it: () => import('./it'),
+};
 
 const KEY = 'language';
 
@@ -16,22 +24,30 @@ export function preferred(chosen: string | null, spoken: readonly string[]): Lan
 }
 
 class Reader {
-  #language: Language = $state('en');
+  language: Language = $state('en');
+  #text: Text | null = $state.raw(null);
 
-  get language(): Language {
-    return this.#language;
-  }
-
-  set language(language: Language) {
-    this.#language = language;
-    localStorage.setItem(KEY, language);
-    document.documentElement.lang = language;
+  /** The shell's texts; there once `remember` is done. */
+  get text(): Text {
+    if (!this.#text) throw new Error('texts are read before they are loaded');
+    return this.#text;
   }
 
   /** Reads what was chosen before. */
-  remember(): void {
-    this.#language = preferred(localStorage.getItem(KEY), navigator.languages);
-    document.documentElement.lang = this.#language;
+  async remember(): Promise<void> {
+    await this.#read(preferred(localStorage.getItem(KEY), navigator.languages));
+  }
+
+  /** Changes the language and remembers it. */
+  async choose(language: Language): Promise<void> {
+    localStorage.setItem(KEY, language);
+    await this.#read(language);
+  }
+
+  async #read(language: Language): Promise<void> {
+    this.#text = (await TEXTS[language]()).default;
+    this.language = language;
+    document.documentElement.lang = language;
   }
 }
 

@@ -7,7 +7,10 @@ export type GameInfo = {
   audience: string;
   seats_min: number;
   seats_max: number;
+  minutes_min: number;
+  minutes_max: number;
   options: GameOption[];
+  levels: string[];
 };
 export type Visibility = 'open' | 'private';
 export type Clock =
@@ -16,11 +19,36 @@ export type Clock =
 export type NewSeat = 'me' | 'open' | { bot: string };
 export type NewTable = {
   game: string;
+  options?: string;
+  seats?: NewSeat[];
+  visibility?: Visibility;
+  clock?: Clock;
+  start?: boolean;
+  from?: Origin;
+};
+export type Origin = { record: string; lines: number };
+export type Source = { source: string; points: number };
+export type Advised = { move: string; points: number | null };
+export type Hint = { ask: number; moves: Advised[] };
+export type Frame = {
+  line: string | null;
+  effects: unknown[];
+  view: unknown;
+  awaited: number[];
+  points: number[] | null;
+};
+export type Replayed = {
+  game: string;
   options: string;
-  seats: NewSeat[];
-  visibility: Visibility;
-  clock: Clock | null;
-  start: boolean;
+  seats: number;
+  viewer: number | null;
+  frames: Frame[];
+  inherited: number;
+  result: Standing | null;
+  tally: Source[][] | null;
+  commitment: string | null;
+  seed: string | null;
+  verified_draws: number | null;
 };
 export type TableStatus = 'gathering' | 'playing' | 'over';
 export type SeatInfo = { player: string | null; name: string | null; bot: string | null };
@@ -61,6 +89,7 @@ export type Position = {
   commitment: string;
   seed: string | null;
   result: Standing | null;
+  tally: Source[][] | null;
 };
 export type Refused = { ask: number | null; code: string; rule: string | null; message: string };
 export type ChatLine = { number: number; name: string; text: string; at: number };

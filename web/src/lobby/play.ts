@@ -1,0 +1,24 @@
+//! Play now: a table against bots, started at once.
+
+import { usualSeats } from '../net/games.svelte';
+import { post } from '../net/http';
+import { person } from '../net/person.svelte';
+import { place } from '../place.svelte';
+import { toTable } from '../route';
+import type { GameInfo, NewTable, TableInfo } from '../wire/api';
+
+/** A level that is worth playing and answers at once. */
+export const USUAL_LEVEL = 'greedy';
+
+/** Makes a table and goes there. */
+export async function make(table: NewTable): Promise<void> {
+  await person.introduce();
+  const made = await post<TableInfo>('/tables', table);
+  place.go(toTable(made.id));
+}
+
+/** Starts a match against bots. */
+export async function playNow(game: GameInfo): Promise<void> {
+  const bots = Array.from({ length: usualSeats(game) - 1 }, () => ({ bot: USUAL_LEVEL }));
+  await make({ game: game.id, seats: ['me', ...bots], visibility: 'private', start: true });
+}

@@ -1,0 +1,48 @@
+//! The games that the server knows, asked for once.
+
+import { reader } from '../text/language.svelte';
+import type { GameInfo } from '../wire/api';
+import { get } from './http';
+
+class Games {
+  all: GameInfo[] = $state.raw([]);
+  #asked: Promise<void> | null = null;
+
+  /** Asks the server once. */
+  know(): Promise<void> {
+    this.#asked ??= get<GameInfo[]>('/games').then(
+      (games) => void (this.all = games),
+      (refusal: unknown) => {
+        this.#asked = null;
+        throw refusal;
+      },
+    );
+    return this.#asked;
+  }
+
+  find(id: string): GameInfo | null {
+    return this.all.find((game) => game.id === id) ?? null;
+  }
+}
+
+/** The server's games. */
+export const games = new Games();
+
+/** What a game is called. */
+export function gameName(id: string): string {
+  const texts: Partial<Record<string, { name: string }>> = reader.text.games;
+  return texts[id]?.name ?? id.charAt(0).toUpperCase() + id.slice(1);
+}
+
+/** What a bot's level is called. */
+export function levelName(level: string): string {
+  const [kind = level, budget] = level.split(':');
+  const names: Partial<Record<string, string>> = reader.text.levels;
+  const name = names[kind] ?? kind;
+  return budget ? `${name} ${budget}` : name;
+}
+
+/** How many sit at a table of this game, if nobody says otherwise. */
+export function usualSeats(game: GameInfo): number {
+  return Number(game.options.find(({ key }) => key === 'seats')?.values[0] ?? game.seats_min);
+}

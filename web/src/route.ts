@@ -1,0 +1,59 @@
+//! The page's addresses: what each path shows.
+
+/** A screen, with what its address says. */
+export type Route =
+  | { screen: 'home' }
+  | { screen: 'new'; game: string }
+  | { screen: 'table'; id: string; link: string | null }
+  | { screen: 'replay'; id: string | null; link: string | null; line: number | null }
+  | { screen: 'rules'; game: string; part: 'rules' | 'components'; rule: string | null }
+  | { screen: 'account' }
+  | { screen: 'missing' };
+
+/** Reads an address. */
+export function parse({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>): Route {
+  const [head = '', ...rest] = pathname.split('/').filter((part) => part !== '').map(decodeURIComponent);
+  const [first = null, second = null] = rest;
+  const query = new URLSearchParams(search);
+  if (rest.length > 2) return { screen: 'missing' };
+  if (head === '') return { screen: 'home' };
+  if (head === 'account' && first === null) return { screen: 'account' };
+  if (head === 'new' && first !== null) return { screen: 'new', game: first };
+  if (head === 'table' && first !== null) return { screen: 'table', id: first, link: query.get('link') };
+  if (head === 'replay') {
+    const line = Number(hash.slice(1) || Number.NaN);
+    return { screen: 'replay', id: first, link: query.get('link'), line: Number.isInteger(line) ? line : null };
+  }
+  if (head === 'rules' && first !== null && (second === null || second === 'components')) {
+    return { screen: 'rules', game: first, part: second ?? 'rules', rule: hash.slice(1) || null };
+  }
+  return { screen: 'missing' };
+}
+
+/** Writes an address. */
+export function path(route: Exclude<Route, { screen: 'missing' }>): string {
+  const word = encodeURIComponent;
+  switch (route.screen) {
+    case 'home':
+      return '/';
+    case 'new':
+      return `/new/${word(route.game)}`;
+    case 'table':
+      return `/table/${word(route.id)}${route.link ? `?link=${word(route.link)}` : ''}`;
+    case 'replay':
+      return `/replay${route.id ? `/${word(route.id)}` : ''}${route.link ? `?link=${word(route.link)}` : ''}${route.line === null ? '' : `#${route.line}`}`;
+    case 'rules':
+      return `/rules/${word(route.game)}${route.part === 'components' ? '/components' : ''}${route.rule ? `#${route.rule}` : ''}`;
+    case 'account':
+      return '/account';
+  }
+}
+
+export const toTable = (id: string, link: string | null = null) => path({ screen: 'table', id, link });
+export const toReplay = (id: string | null, link: string | null = null) =>
+  path({ screen: 'replay', id, link, line: null });
+export const toRules = (game: string, rule: string | null = null) =>
+  path({ screen: 'rules', game, part: 'rules', rule });
+export const toComponents = (game: string) =>
+  path({ screen: 'rules', game, part: 'components', rule: null });
+export const toNew = (game: string) => path({ screen: 'new', game });

@@ -1,0 +1,25 @@
+//! Light, dark, or as the system has it; remembered.
+
+/** What can be chosen. */
+export type Theme = 'system' | 'light' | 'dark';
+
+const KEY = 'theme';
+
+class Appearance {
+  theme: Theme = $state('system');
+
+  /** Reads what was chosen before. */
+  remember(): void {
+    const chosen = localStorage.getItem(KEY);
+    this.choose(chosen === 'light' || chosen === 'dark' ? chosen : 'system');
+  }
+
+  choose(theme: Theme): void {
+    this.theme = theme;
+    localStorage.setItem(KEY, theme);
+    document.documentElement.dataset['theme'] = theme;
+  }
+}
+
+/** How the page looks. */
+export const appearance = new Appearance();

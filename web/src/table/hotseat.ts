@@ -1,0 +1,33 @@
+//! Several people at one screen: whose turn it is to look, and when a curtain must fall between them.
+
+/** One of the seats that people at this screen have. */
+export interface Chair {
+  seat: number;
+  /** Whether it is to decide. */
+  awaited: boolean;
+}
+
+/** The chair to show: the present one while it is awaited, else the next that is. */
+export function next(chairs: readonly Chair[], shown: number): number {
+  const after = [...chairs.slice(shown), ...chairs.slice(0, shown)];
+  const seat = after.find(({ awaited }) => awaited)?.seat;
+  return seat === undefined ? shown : chairs.findIndex((chair) => chair.seat === seat);
+}
+
+/** Whether one of two seats knows something that the other does not. */
+export function differ(one: unknown, other: unknown): boolean {
+  return told(one) !== told(other);
+}
+
+/** All that a view tells, but for whose view it is. */
+function told(view: unknown): string {
+  return JSON.stringify(view, (key, value: unknown) => (key === 'me' ? undefined : value));
+}
+
+/** Names by seat; a person on several seats is told apart by a number. */
+export function distinct(names: readonly string[]): string[] {
+  return names.map((name, at) => {
+    const before = names.slice(0, at).filter((other) => other === name).length;
+    return before === 0 ? name : `${name} ${before + 1}`;
+  });
+}

@@ -1,0 +1,144 @@
+//! A match as this screen shows it: the eyes of all own seats, which of them are shown, and what they may do.
+
+import { board, rulebook, type AnyManifest, type AnyRulebook } from '../games';
+import type { Sitter, Words } from '../games/manifest';
+import { sentence } from '../net/failure';
+import { levelName } from '../net/games.svelte';
+import { get, post } from '../net/http';
+import { reader } from '../text/language.svelte';
+import type { Hint, SeatInfo, TableInfo } from '../wire/api';
+import { Eyes } from './eyes.svelte';
+import { differ, distinct, next } from './hotseat';
+import { Picking } from './picking.svelte';
+
+/** A table with a match on it. */
+export class Match {
+  table: TableInfo;
+  readonly eyes: readonly Eyes[];
+  manifest: AnyManifest | null = $state.raw(null);
+  words: Words<unknown, unknown> | null = $state.raw(null);
+  rules: AnyRulebook | null = $state.raw(null);
+  hint: Hint | 'thinking' | null = $state.raw(null);
+  failure: string | null = $state(null);
+  /** Whether the next person has to say that it is them. */
+  curtain = $state(false);
+  #shown = $state(0);
+  #drawn = $state(false);
+
+  readonly picking = new Picking((line) => this.play(line));
+
+  constructor(
+    table: TableInfo,
+    readonly own: readonly number[],
+    readonly link: string | null,
+  ) {
+    this.table = $state.raw(table);
+    const seats = own.length > 0 ? own : [null];
+    this.eyes = seats.map((seat) => new Eyes(table.id, seat, link));
+  }
+
+  /** The eyes that are looked through. */
+  readonly looking: Eyes = $derived.by(() => this.eyes[this.#shown] ?? this.eyes[0]!);
+  readonly live = $derived(this.looking.live);
+  readonly position = $derived(this.live.position);
+  readonly seats: SeatInfo[] = $derived.by(() =>
+    this.live.seats.length > 0 ? this.live.seats : this.table.seats,
+  );
+  readonly sitters: Sitter[] = $derived.by(() => {
+    const names = distinct(this.seats.map(({ name, bot }) => name ?? (bot ? levelName(bot) : '–')));
+    return this.seats.map(({ bot }, seat) => ({ seat, name: names[seat] ?? '', bot }));
+  });
+  readonly name = (seat: number): string => this.sitters[seat]?.name ?? String(seat + 1);
+  readonly points: number[] | null = $derived(
+    this.position?.result?.points ?? (this.position && this.manifest ? this.manifest.points(this.position.view) : null),
+  );
+  /** Whether the board can be drawn, or need not be. */
+  readonly ready = $derived(this.#drawn);
+
+  /** Opens the connections and loads the board; the answer ends it. */
+  open(): () => void {
+    void board(this.table.game).then((loaded) => {
+      this.manifest = loaded;
+      if (!loaded) this.#drawn = true;
+    });
+    this.eyes.forEach(({ live }) => live.open());
+    return () => this.eyes.forEach(({ live }) => live.close());
+  }
+
+  /** Reads the words of a language; to be called whenever it changes. */
+  async read(language: typeof reader.language): Promise<void> {
+    void rulebook(this.table.game, language).then((book) => (this.rules = book));
+    const load = this.manifest?.words[language];
+    if (!load) return;
+    this.words = (await load()).default;
+    this.#drawn = true;
+  }
+
+  /** Shows the seat that is to decide, behind a curtain where somebody else's secret would be seen. */
+  turn(): void {
+    const positions = this.eyes.map(({ live }) => live.position);
+    const lines = new Set(positions.map((position) => position?.line));
+    // While some seats have not heard of the last line yet, views differ although nothing is secret.
+    if (this.eyes.length < 2 || lines.size > 1 || lines.has(undefined)) return;
+    const chairs = this.own.map((seat, at) => ({ seat, awaited: positions[at]?.ask != null && this.seats[seat]?.bot == null }));
+    const to = next(chairs, this.#shown);
+    const first = !this.#seen;
+    this.#seen = true;
+    if (to === this.#shown && !first) return;
+    const secret = positions.some((position) => differ(position?.view, positions[to]?.view));
+    this.#shown = to;
+    this.curtain = secret && positions[to]?.result == null;
+  }
+  #seen = false;
+
+  play(line: string): void {
+    this.failure = null;
+    this.live.move(line);
+  }
+
+  say(line: string): string {
+    return this.words && this.position ? this.words.move(line, this.position.view) : line;
+  }
+
+  heading(line: string): string {
+    return this.words?.group(line) ?? line.split(' ')[0] ?? '';
+  }
+
+  async ask(): Promise<void> {
+    const { seat } = this.looking;
+    if (seat === null || this.position?.ask == null) return;
+    await this.#try(async () => {
+      this.hint = 'thinking';
+      this.hint = await get<Hint>(`/tables/${this.table.id}/hint?seat=${seat}`);
+    });
+    if (this.hint === 'thinking') this.hint = null;
+  }
+
+  takeBack(): void {
+    this.live.wish({ type: 'take-back' });
+  }
+
+  async resign(): Promise<void> {
+    const { seat } = this.looking;
+    await this.#try(async () => void (await post(`/tables/${this.table.id}/resign`, seat === null ? {} : { seat })));
+  }
+
+  return(): void {
+    this.live.wish({ type: 'return' });
+  }
+
+  /** Reads again how the table stands: after the start, at the end, for the rematch. */
+  async refresh(): Promise<void> {
+    const query = this.link ? `?link=${this.link}` : '';
+    await this.#try(async () => void (this.table = await get<TableInfo>(`/tables/${this.table.id}${query}`)));
+  }
+
+  async #try(deed: () => Promise<void>): Promise<void> {
+    try {
+      this.failure = null;
+      await deed();
+    } catch (refusal) {
+      this.failure = sentence(refusal);
+    }
+  }
+}

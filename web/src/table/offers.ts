@@ -1,0 +1,36 @@
+//! How many offers become a list that can be overlooked: by groups, nine at a time under the number keys.
+
+/** A line of the list: a move, or a group of moves to open. */
+export type Entry =
+  | { kind: 'move'; line: string; heading: string }
+  | { kind: 'group'; heading: string; lines: string[] };
+
+/** Up to so many moves are listed at once. */
+export const FLAT = 12;
+/** The number keys. */
+export const KEYS = 9;
+
+/** The list for these offers: `open` is the group that is looked into. */
+export function entries(lines: readonly string[], heading: (line: string) => string, open: string | null): Entry[] {
+  const groups = new Map<string, string[]>();
+  for (const line of lines) groups.set(heading(line), [...(groups.get(heading(line)) ?? []), line]);
+  const inside = open === null ? undefined : groups.get(open);
+  const moves = (of: readonly string[], under: string): Entry[] =>
+    of.map((line) => ({ kind: 'move', line, heading: under }));
+  if (inside) return moves(inside, open ?? '');
+  const flat = lines.length <= FLAT || groups.size === 1;
+  return [...groups].flatMap(([under, of]) =>
+    flat || of.length === 1 ? moves(of, under) : [{ kind: 'group', heading: under, lines: of } satisfies Entry],
+  );
+}
+
+/** The number key of an entry on a page of nine; none if it is on another page. */
+export function keyOf(at: number, page: number): number | null {
+  const key = at - page * KEYS + 1;
+  return key >= 1 && key <= KEYS ? key : null;
+}
+
+/** The page after this one, the first after the last. */
+export function nextPage(page: number, count: number): number {
+  return (page + 1) * KEYS < count ? page + 1 : 0;
+}
