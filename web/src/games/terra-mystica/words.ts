@@ -1,0 +1,260 @@
+//! A text of the game made into the words that the page asks for.
+import type {
+  Action, Bonus, Colour, Conversion, Cult, Effect, Faction, Favour, FinalScoring, MapId, Progress, Reason, Score, Source,
+  Structure, Town, View,
+} from '../../wire/terra-mystica';
+import type { Words } from '../manifest';
+
+/** Words of the board itself that name no component. */
+export type Ui =
+  | 'closer' | 'farther' | 'whole' | 'reach' | 'river' | 'in-town' | 'order' | 'scoring' | 'cults' | 'power-actions' | 'bonus-cards'
+  | 'favours' | 'towns' | 'factions' | 'maps' | 'structures' | 'passed' | 'bowls' | 'coins' | 'workers' | 'priests' | 'power' |
+  'points' | 'keys' | 'income' | 'shipping' | 'digging' | 'wheel' | 'coins-on-card' | 'taken' | 'left' | 'no-faction';
+
+export type OptionKey =
+  | 'seats' | 'map' | 'variable-turn-order' | 'mini-expansion-1' | 'shipping-bonus' | 'temple-scoring-tile' | 'fire-and-ice-factions'
+  | 'final-scoring' | 'start-points' | 'leaving';
+
+export type Group =
+  | 'factions' | 'build' | 'terraform' | 'upgrade' | 'advance' | 'priests' | 'power-actions' | 'special-actions' | 'tiles' | 'cults'
+  | 'bridges' | 'conversions' | 'offers' | 'end';
+
+/** A move of each kind as a sentence; names come already spoken. */
+export interface Moves {
+  pick(faction: string): string;
+  colour(land: string): string;
+  build(hex: string): string;
+  dig(spades: number): string;
+  transform(hex: string, land: string): string;
+  discard: string;
+  upgrade(hex: string, structure: string): string;
+  advance: Record<Progress, string>;
+  send(cult: string): string;
+  giveBack(cult: string): string;
+  action(action: string): string;
+  bridge(from: string, to: string): string;
+  connect(river: string): string;
+  burn(tokens: number): string;
+  ordain(priests: number): string;
+  favour(tile: string): string;
+  town(tile: string): string;
+  step(cult: string): string;
+  lose(cult: string): string;
+  leech(power: number, price: number): string;
+  decline: string;
+  token: string;
+  unlock(land: string): string;
+  keep: string;
+  pass(card: string | null): string;
+  done: string;
+  resign: string;
+}
+
+type OfKind<K extends Effect['kind']> = Extract<Effect, { kind: K }>;
+/** How an effect is told: by whom, and with names that are already spoken. */
+export type Effects = { [K in Effect['kind']]: (effect: OfKind<K>, say: Speaker) => string | null };
+export interface Speaker {
+  who: string;
+  /** Another seat that the effect names. */
+  other(seat: number): string;
+  id(id: string): string;
+  move(line: string): string;
+  reason(reason: Reason): string;
+}
+
+/** What is asked, by the step of the game. */
+export interface Prompts {
+  waiting(name: string): string;
+  over: string;
+  factions: string;
+  colours: string;
+  dwellings: string;
+  firstCards: string;
+  income: string;
+  offers(by: string): string;
+  cultBonus(spades: number): string;
+  spades(spades: number): string;
+  favours(tiles: number): string;
+  towns(tiles: number): string;
+  bridges: string;
+  steps: string;
+  freeTradingHouse: string;
+  ride: string;
+  sandstorm: string;
+  chooseColour: string;
+  buyToken: string;
+  action: string;
+  afterAction: string;
+  drawing: string;
+}
+
+/** Everything the game says in one language. */
+export interface Text {
+  summary: string;
+  about: string;
+  factions: Record<Faction, string>;
+  /** What a faction is good at, in a sentence or two. */
+  abilities: Record<Faction, string>;
+  lands: Record<Colour, string>;
+  colours: Record<Colour, string>;
+  structures: Record<Structure, string>;
+  cults: Record<Cult, string>;
+  bonuses: Record<Bonus, string>;
+  favours: Record<Favour, string>;
+  towns: Record<Town, string>;
+  scores: Record<Score, string>;
+  actions: Record<Exclude<Action, Bonus | Favour>, string>;
+  conversions: Record<Conversion, string>;
+  tracks: Record<Progress, string>;
+  finals: Record<FinalScoring, string>;
+  maps: Record<MapId, string>;
+  sources: Record<Source, string>;
+  /** What points come from, for those kinds that have no tile to name. */
+  reasons: Record<Extract<Reason, string>, string>;
+  options: Record<OptionKey, string>;
+  values: Record<'off' | 'on' | 'none' | 'random' | 'even' | 'balanced', string>;
+  seats(count: number): string;
+  groups: Record<Group, string>;
+  moves: Moves;
+  effects: Effects;
+  prompts: Prompts;
+  chance: { score(round: string, tile: string): string; remove(card: string): string; final(scoring: string): string };
+  ui: Record<Ui, string>;
+}
+
+/** A word of the board, from the words that the board was given. */
+export const say = (words: Words<View, Effect>, key: Ui): string => words.id(`ui-${key}`);
+/** What a faction is good at. */
+export const ability = (words: Words<View, Effect>, faction: Faction): string => words.id(`ability-${faction}`);
+
+/** The words of the game from its text. */
+export function words(text: Text): Words<View, Effect> {
+  const prefixed = (prefix: string, names: Record<string, string>) =>
+    Object.entries(names).map(([id, name]): [string, string] => [prefix + id, name]);
+  const names = new Map<string, string>([
+    ...Object.entries({
+      ...text.factions, ...text.structures, ...text.cults, ...text.bonuses, ...text.favours, ...text.towns, ...text.scores,
+      ...text.actions, ...text.conversions, ...text.tracks, ...text.finals, ...text.maps, ...text.colours,
+    }),
+    ...prefixed('ui-', text.ui),
+    ...prefixed('land-', text.lands),
+    ...prefixed('ability-', text.abilities),
+  ]);
+  const id = (word: string) => names.get(word) ?? word;
+  const land = (word = '') => id(`land-${word}`);
+
+  function move(line: string): string {
+    const [verb = '', ...rest] = line.split(' ');
+    const [first = '', second = '', third = ''] = rest;
+    const { moves } = text;
+    switch (verb) {
+      case 'pick': return moves.pick(id(first));
+      case 'colour': return moves.colour(land(first));
+      case 'build': return moves.build(first);
+      case 'dig': return moves.dig(Number(first));
+      case 'transform': return moves.transform(first, land(second));
+      case 'discard': return moves.discard;
+      case 'upgrade': return moves.upgrade(first, id(second));
+      case 'advance': return moves.advance[first as Progress] ?? line;
+      case 'send': return third ? moves.giveBack(id(second)) : moves.send(id(second));
+      case 'action': return moves.action(id(first));
+      case 'bridge': return moves.bridge(first, second);
+      case 'connect': return moves.connect(first);
+      case 'burn': return moves.burn(Number(first));
+      case 'convert': return id(rest.join(' '));
+      case 'ordain': return moves.ordain(Number(first));
+      case 'leech': return moves.leech(Number(first), Number(first) - 1);
+      case 'decline': return moves.decline;
+      case 'token': return moves.token;
+      case 'unlock': return moves.unlock(land(first));
+      case 'keep': return moves.keep;
+      case 'pass': return moves.pass(first ? id(first) : null);
+      case 'done': return moves.done;
+      case 'resign': return moves.resign;
+      default: return signed(verb) ?? line;
+    }
+  }
+
+  /** `+fav11`, `+tw3`, `+fire`, `-fire`. */
+  function signed(word: string): string | null {
+    const name = id(word.slice(1));
+    if (word.startsWith('-')) return text.moves.lose(name);
+    if (word.startsWith('+fav')) return text.moves.favour(name);
+    if (word.startsWith('+tw')) return text.moves.town(name);
+    return word.startsWith('+') ? text.moves.step(name) : null;
+  }
+
+  function reason(why: Reason): string {
+    return typeof why === 'string' ? text.reasons[why] : id(Object.values(why)[0] ?? '');
+  }
+
+  return {
+    summary: text.summary,
+    about: text.about,
+    prompt: (view, me, seatNames) => prompt(text.prompts, view, me, seatNames),
+    move,
+    group: (line) => text.groups[groupOf(line)],
+    effect(effect, seatNames) {
+      const who = 'seat' in effect ? seatNames(effect.seat) : '';
+      const tell = text.effects[effect.kind] as (effect: Effect, say: Speaker) => string | null;
+      if (effect.kind === 'fell') return fell(text, effect.what, id);
+      return tell(effect, { who, other: seatNames, id, move, reason });
+    },
+    id,
+    source: (word) => text.sources[word as Source] ?? word,
+    option: (key) => text.options[key as OptionKey] ?? key,
+    value: (key, value) => (key === 'seats' ? text.seats(Number(value)) : (text.values[value as keyof Text['values']] ?? id(value))),
+  };
+}
+
+function fell(text: Text, line: string, id: (word: string) => string): string {
+  const [what = '', first = '', second = ''] = line.split(' ');
+  if (what === 'score') return text.chance.score(first, id(second));
+  return what === 'remove' ? text.chance.remove(id(first)) : text.chance.final(id(first));
+}
+
+function groupOf(line: string): Group {
+  const [verb = '', first = ''] = line.split(' ');
+  if (/^[+-](fire|water|earth|air)$/.test(verb)) return 'cults';
+  if (verb.startsWith('+')) return 'tiles';
+  if (verb === 'action') return /^act[1-6]$/.test(first) ? 'power-actions' : 'special-actions';
+  return VERBS[verb] ?? 'end';
+}
+
+const VERBS: Record<string, Group> = {
+  pick: 'factions', colour: 'factions', build: 'build', dig: 'terraform', transform: 'terraform', discard: 'terraform', upgrade: 'upgrade',
+  advance: 'advance', send: 'priests', ordain: 'priests', bridge: 'bridges', connect: 'bridges', burn: 'conversions', convert: 'conversions',
+  leech: 'offers', decline: 'offers', token: 'offers', unlock: 'priests', keep: 'priests',
+};
+
+function prompt(prompts: Prompts, view: View, me: number | null, names: (seat: number) => string): string {
+  const { phase, due } = view;
+  if (phase === 'over') return prompts.over;
+  if (phase === 'scores' || phase === 'cards' || phase === 'final-tile') return prompts.drawing;
+  if (me !== view.active) return prompts.waiting(names(view.active));
+  if (due.task === 'choose-colour') return prompts.chooseColour;
+  if (phase === 'offers') return due.task === 'buy-token' ? prompts.buyToken : prompts.offers(names(view.turn));
+  if (due.favours > 0) return prompts.favours(due.favours);
+  if (due.towns > 0) return prompts.towns(due.towns);
+  if (due.steps > 0) return prompts.steps;
+  if (due.bridges > 0) return prompts.bridges;
+  if (phase === 'cult-bonus') return prompts.cultBonus(due.spades);
+  if (due.spades > 0) return prompts.spades(due.spades);
+  switch (due.task) {
+    case 'free-trading-house': return prompts.freeTradingHouse;
+    case 'ride': return prompts.ride;
+    case 'sandstorm': return prompts.sandstorm;
+    case 'buy-token': return prompts.buyToken;
+    case 'none': return open(prompts, view);
+  }
+}
+
+/** What is asked when nothing is due. */
+function open(prompts: Prompts, { phase, due }: View): string {
+  if (typeof phase === 'object') return prompts.dwellings;
+  if (phase === 'factions') return prompts.factions;
+  if (phase === 'colours') return prompts.colours;
+  if (phase === 'first-cards') return prompts.firstCards;
+  if (phase === 'income') return prompts.income;
+  return due.actions > 0 ? prompts.action : prompts.afterAction;
+}
