@@ -1,4 +1,4 @@
-// Reads the data files of the rules (RON), so that tests can hold the page's facts against them.
+//! Reads the data files of the rules (RON), so that tests can hold the page's facts against them.
 
 /** What a data file holds: structs and maps become objects, tuples and lists arrays, a variant with content `{ kind, … }`. */
 export type Ron = null | boolean | number | string | Ron[] | { [key: string]: Ron };

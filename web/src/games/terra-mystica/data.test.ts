@@ -1,4 +1,4 @@
-// The facts that the page draws are those of the rules: `data.ts` is made here from the data files (`vitest -u` writes it).
+//! The facts that the page draws are those of the rules: `data.ts` is made here from the data files (`vitest -u` writes it).
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readRon, type Ron } from '../ron';
@@ -24,9 +24,9 @@ test('what is drawn on pieces is what the rules play by', async () => {
   const tiles = file('tiles') as Record;
   const { bonus, favours, towns, scores, ...numbers } = tiles;
   const map = (record: Record) => only(record, ['rows', 'bridges']);
-  const text = `// The facts printed on components, made from the data files of the rules by data.test.ts; do not edit.
-import type { Bonus, Faction, Favour, MapId, Score, Town } from '../../wire/terra-mystica';
-import type { BonusFacts, FactionFacts, FavourFacts, MapFacts, ScoreFacts, TownFacts } from './facts';
+  const text = `//! The facts printed on components, made from the data files of the rules by data.test.ts; do not edit.
+import type { Bonus, Faction, Favour, Score, Town } from '../../wire/terra-mystica';
+import type { BonusFacts, FactionFacts, FavourFacts, MapFacts, MapId, ScoreFacts, TownFacts } from './facts';
 
 export const FACTIONS: Record<Faction, FactionFacts> = ${byId(file('factions'), (record) => only(record, BOARD))};
 

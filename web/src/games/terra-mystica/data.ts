@@ -1,6 +1,6 @@
-// The facts printed on components, made from the data files of the rules by data.test.ts; do not edit.
-import type { Bonus, Faction, Favour, MapId, Score, Town } from '../../wire/terra-mystica';
-import type { BonusFacts, FactionFacts, FavourFacts, MapFacts, ScoreFacts, TownFacts } from './facts';
+//! The facts printed on components, made from the data files of the rules by data.test.ts; do not edit.
+import type { Bonus, Faction, Favour, Score, Town } from '../../wire/terra-mystica';
+import type { BonusFacts, FactionFacts, FavourFacts, MapFacts, MapId, ScoreFacts, TownFacts } from './facts';
 
 export const FACTIONS: Record<Faction, FactionFacts> = {
   "nomads": {"board":"yellow","coins":15,"workers":2,"priests":0,"bowls":[5,7,0],"cults":[1,0,1,0],"start_dwellings":3,"structures":[{"count":8,"power":1,"cost":{"coins":2,"workers":1},"income":{"workers":[1,2,3,4,5,6,7,8,8]}},{"count":4,"power":2,"cost":{"coins":3,"workers":2},"income":{"coins":[0,2,4,7,11],"power":[0,1,2,3,4]}},{"count":3,"power":2,"cost":{"coins":5,"workers":2},"income":{"priests":[0,1,2,3]}},{"count":1,"power":3,"cost":{"coins":8,"workers":4},"income":{"power":[0,2]}},{"count":1,"power":3,"cost":{"coins":6,"workers":4},"income":{"priests":[0,1]}}],"shipping":{"start":0,"most":3,"points":[0,2,3,4]},"digging":{"spade":[{"workers":3},{"workers":2},{"workers":1}],"advance":{"coins":5,"workers":2,"priests":1},"points":6}},

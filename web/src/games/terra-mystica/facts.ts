@@ -1,5 +1,7 @@
-// What is printed on factions, tiles and maps, as types.
-import type { Cult } from '../../wire/terra-mystica';
+//! What is printed on factions, tiles and maps, as types.
+import type { Cult, Options } from '../../wire/terra-mystica';
+
+export type MapId = Options['map'];
 
 /** Coins, workers and priests to pay. */
 export interface Cost { coins?: number | undefined; workers?: number | undefined; priests?: number | undefined }

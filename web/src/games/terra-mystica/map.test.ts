@@ -1,7 +1,7 @@
-// The shape of the maps as the rules count it.
+//! The shape of the maps as the rules count it.
 import { expect, test } from 'vitest';
-import type { MapId } from '../../wire/terra-mystica';
 import { MAPS } from './data';
+import type { MapId } from './facts';
 import { landOf, mapId, reach, spades } from './map';
 
 test('the original map has 77 land hexes, 36 river hexes and 29 places for bridges', () => {

@@ -1,6 +1,7 @@
-// The shape of a map: where each hex lies, what is next to it, and how far ships and spades go.
-import type { Colour, MapId } from '../../wire/terra-mystica';
+//! The shape of a map: where each hex lies, what is next to it, and how far ships and spades go.
+import type { Colour } from '../../wire/terra-mystica';
 import { MAPS } from './data';
+import type { MapId } from './facts';
 
 /** The radius of a hex in the units of the drawing. */
 export const RADIUS = 40;

@@ -1,9 +1,15 @@
 //! A text of the game made into the words that the page asks for.
 import type {
-  Action, Bonus, Colour, Conversion, Cult, Effect, Faction, Favour, FinalScoring, MapId, Progress, Reason, Score, Source,
-  Structure, Town, View,
+  Action, Bonus, Colour, Cult, Effect, Faction, Favour, FinalScoring, Options, Reason, Score, Structure, Town, View,
 } from '../../wire/terra-mystica';
 import type { Words } from '../manifest';
+import type { MapId } from './facts';
+
+/** Words of moves and tallies that no view carries; vocabulary.test.ts holds them against the rules. */
+export type Conversion = '5pw p' | '3pw w' | 'pw c' | 'p w' | 'p c' | 'w c' | '2c vp' | 'vp c';
+export type Progress = 'ship' | 'dig';
+export type Source =
+  | 'start' | 'offers' | 'rounds' | 'favours' | 'cards' | 'towns' | 'tracks' | 'faction' | 'cults' | 'network' | 'final-scoring' | 'coins';
 
 /** Words of the board itself that name no component. */
 export type Ui =
@@ -11,9 +17,7 @@ export type Ui =
   | 'favours' | 'towns' | 'factions' | 'maps' | 'structures' | 'passed' | 'bowls' | 'coins' | 'workers' | 'priests' | 'power' |
   'points' | 'keys' | 'income' | 'shipping' | 'digging' | 'wheel' | 'coins-on-card' | 'taken' | 'left' | 'no-faction';
 
-export type OptionKey =
-  | 'seats' | 'map' | 'variable-turn-order' | 'mini-expansion-1' | 'shipping-bonus' | 'temple-scoring-tile' | 'fire-and-ice-factions'
-  | 'final-scoring' | 'start-points' | 'leaving';
+export type OptionKey = keyof Options;
 
 export type Group =
   | 'factions' | 'build' | 'terraform' | 'upgrade' | 'advance' | 'priests' | 'power-actions' | 'special-actions' | 'tiles' | 'cults'
@@ -112,7 +116,7 @@ export interface Text {
   /** What points come from, for those kinds that have no tile to name. */
   reasons: Record<Extract<Reason, string>, string>;
   options: Record<OptionKey, string>;
-  values: Record<'off' | 'on' | 'none' | 'random' | 'even' | 'balanced', string>;
+  values: Record<Exclude<Options[Exclude<OptionKey, 'seats'>], MapId | FinalScoring>, string>;
   seats(count: number): string;
   groups: Record<Group, string>;
   moves: Moves;
