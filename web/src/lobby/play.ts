@@ -6,9 +6,7 @@ import { person } from '../net/person.svelte';
 import { place } from '../place.svelte';
 import { toTable } from '../route';
 import type { GameInfo, NewTable, TableInfo } from '../wire/api';
-
-/** A level that is worth playing and answers at once. */
-export const USUAL_LEVEL = 'greedy';
+import { USUAL_LEVEL } from './level';
 
 /** Makes a table and goes there. */
 export async function make(table: NewTable): Promise<void> {

@@ -14,6 +14,11 @@ export class Refusal extends Error {
 }
 
 async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const text = await ask(method, path, body);
+  return (text === '' ? null : JSON.parse(text)) as Answer;
+}
+
+async function ask(method: string, path: string, body?: unknown): Promise<string> {
   const request: RequestInit = { method };
   if (body !== undefined) {
     request.headers = { 'content-type': 'application/json' };
@@ -23,9 +28,9 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
     throw new Refusal('offline', 'the server was not reached');
   });
   const text = await response.text();
-  const answer: unknown = text === '' ? null : JSON.parse(text);
-  if (response.ok) return answer as Answer;
-  const failure = answer as Failure | null;
+  if (response.ok) return text;
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  const failure = isJson ? (JSON.parse(text) as Failure) : null;
   throw new Refusal(failure?.code ?? 'internal', failure?.message ?? response.statusText, failure?.rule ?? null);
 }
 
@@ -34,3 +39,5 @@ export const post = <Answer>(path: string, body?: unknown) => call<Answer>('POST
 export const put = <Answer>(path: string, body?: unknown) => call<Answer>('PUT', path, body);
 export const patch = <Answer>(path: string, body?: unknown) => call<Answer>('PATCH', path, body);
 export const remove = <Answer>(path: string) => call<Answer>('DELETE', path);
+/** What is not JSON: records. */
+export const getText = (path: string) => ask('GET', path);
