@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { differ, distinct, next } from './hotseat';
+import { differ, next } from './hotseat';
 
 describe('several people at one screen', () => {
   const chairs = (...awaited: boolean[]) => awaited.map((is, seat) => ({ seat, awaited: is }));
@@ -15,9 +15,5 @@ describe('several people at one screen', () => {
     const open = { me: 0, round: 1, players: [{ choice: null }, { choice: null }] };
     expect(differ(open, { ...open, me: 1 })).toBe(false);
     expect(differ({ ...open, players: [{ choice: 3 }, { choice: null }] }, { ...open, me: 1 })).toBe(true);
-  });
-
-  it('tells one person on several seats apart', () => {
-    expect(distinct(['Otter', 'Bot', 'Otter', 'Otter'])).toEqual(['Otter', 'Bot', 'Otter 2', 'Otter 3']);
   });
 });

@@ -23,11 +23,3 @@ export function differ(one: unknown, other: unknown): boolean {
 function told(view: unknown): string {
   return JSON.stringify(view, (key, value: unknown) => (key === 'me' ? undefined : value));
 }
-
-/** Names by seat; a person on several seats is told apart by a number. */
-export function distinct(names: readonly string[]): string[] {
-  return names.map((name, at) => {
-    const before = names.slice(0, at).filter((other) => other === name).length;
-    return before === 0 ? name : `${name} ${before + 1}`;
-  });
-}

@@ -3,12 +3,12 @@
 import { board, rulebook, type AnyManifest, type AnyRulebook } from '../games';
 import type { Sitter, Words } from '../games/manifest';
 import { sentence } from '../net/failure';
-import { levelName } from '../net/games.svelte';
 import { get, post } from '../net/http';
 import { reader } from '../text/language.svelte';
 import type { Hint, SeatInfo, TableInfo } from '../wire/api';
 import { Eyes } from './eyes.svelte';
-import { differ, distinct, next } from './hotseat';
+import { differ, next } from './hotseat';
+import { seatNames } from './names';
 import { Picking } from './picking.svelte';
 
 /** A table with a match on it. */
@@ -45,7 +45,7 @@ export class Match {
     this.live.seats.length > 0 ? this.live.seats : this.table.seats,
   );
   readonly sitters: Sitter[] = $derived.by(() => {
-    const names = distinct(this.seats.map(({ name, bot }) => name ?? (bot ? levelName(bot) : '–')));
+    const names = seatNames(this.seats);
     return this.seats.map(({ bot }, seat) => ({ seat, name: names[seat] ?? '', bot }));
   });
   readonly name = (seat: number): string => this.sitters[seat]?.name ?? String(seat + 1);
