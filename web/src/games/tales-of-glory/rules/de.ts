@@ -27,19 +27,19 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '1.5': 'Zu zweit oder zu dritt kommen vor der ersten Runde 2 zufällige Plättchen aus Zeitalter 1 offen auf den Ablagestapel.',
     '1.6':
       'Alle ziehen einen Helden. Mit ihm beginnt dein Spielbereich, und du erhältst sofort, was auf ihm abgebildet ist. Die übrigen Helden kommen aus dem Spiel.',
-    '1.7': 'Wer die Erstspieler-Marke zuerst bekommt, entscheidet das Los.',
+    '1.7': 'Wer die Erstspielermarke zuerst bekommt, entscheidet das Los.',
     '1.8': 'Jedes Feld des Hauptspielbretts erhält ein Plättchen aus Zeitalter 1.',
 
     '2.1': 'Alle wählen gleichzeitig und geheim ein Feld.',
     '2.2':
-      'Haben alle gewählt, werden die Karten aufgedeckt. Im Uhrzeigersinn, beginnend bei der Erstspieler-Marke, nehmen sich alle das Plättchen des gewählten Feldes, wenn es noch da ist.',
+      'Haben alle gewählt, werden die Karten aufgedeckt. Im Uhrzeigersinn, beginnend bei der Erstspielermarke, nehmen sich alle das Plättchen des gewählten Feldes, wenn es noch da ist.',
     '2.3':
       'Wer leer ausgegangen ist, darf danach nachholen: In derselben Reihenfolge nimmt man sich ein beliebiges Plättchen, das noch auf dem Brett liegt. Ein leeres Feld gibt nichts.',
     '2.4': 'In jeder Runde nehmen sich alle genau ein Plättchen.',
     '2.5':
-      'Danach geht die Erstspieler-Marke an die Person, deren Plättchen auf dem niedrigsten Feld lag, egal welche Karte dafür gespielt wurde. Auch beim Nachholen genommene Plättchen zählen.',
+      'Danach geht die Erstspielermarke an die Person, deren Plättchen auf dem niedrigsten Feld lag, egal welche Karte dafür gespielt wurde. Auch beim Nachholen genommene Plättchen zählen.',
     '2.6':
-      'Hat diese Person die Erstspieler-Marke schon, geht die Marke an die Person mit dem Plättchen vom zweitniedrigsten Feld. So wechselt sie in jeder Runde.',
+      'Hat diese Person die Erstspielermarke schon, geht die Marke an die Person mit dem Plättchen vom zweitniedrigsten Feld. So wechselt sie in jeder Runde.',
 
     '3.1':
       'Alle spielen ihr neues Plättchen gleichzeitig aus: Sie bezahlen es, legen es und erhalten die Erträge, oder sie werfen es ab. Nichts, was du tust, betrifft den Spielbereich eines anderen.',
@@ -75,7 +75,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '5.5':
       'Manche Verbindungsstücke verlangen gegenüber eine bestimmte Art von Plättchen. Du darfst auch eine andere Art anlegen, doch dann ist dieser Ertrag für immer verloren. Helden und Aufträge sind keine dieser Arten.',
     '5.6':
-      'Erhältst du die Erstspieler-Marke als Ertrag, geht das der Regel vom niedrigsten Feld vor. Sie wechselt am Ende der Phase; haben mehrere sie erhalten, bekommt sie, wer im Uhrzeigersinn von der Marke aus später sitzt.',
+      'Erhältst du die Erstspielermarke als Ertrag, geht das der Regel vom niedrigsten Feld vor. Sie wechselt am Ende der Phase; haben mehrere sie erhalten, bekommt sie, wer im Uhrzeigersinn von der Marke aus später sitzt.',
     '5.7': 'Ein einziges Plättchen zu legen kann mehrere Erträge bringen.',
     '5.8':
       'Zuerst kommen alle Erträge ohne Faktor und solche, die Plättchen zählen. Schlüssel, die zu setzen sind, und Erträge, die anderes zählen, kommen in der Reihenfolge deiner Wahl.',
@@ -123,7 +123,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
       'Es gibt 53 Plättchen mit Zeitalter (18 aus Zeitalter 1, 20 aus Zeitalter 2, 15 aus Zeitalter 3), 16 Aufträge und 5 Helden. Bei jeder Personenzahl sind die Stapel genau vor der letzten Runde leer.',
     '10.2':
       'Nur Orte haben Erträge an Verbindungsstücken; nur Charaktere und Aufträge haben Faktoren oder warten auf das Spielende. Ein Preis besteht aus höchstens zwei Dingen aus Kampf, Magie, Münzen und Zaubertränken.',
-    '10.3': 'Jede Art von Ertrag und jeder Faktor kommt auf einem Plättchen vor. Kampf, Magie, Schlüssel und die Erstspieler-Marke gibt es einzeln.',
+    '10.3': 'Jede Art von Ertrag und jeder Faktor kommt auf einem Plättchen vor. Kampf, Magie, Schlüssel und die Erstspielermarke gibt es einzeln.',
     '10.4':
       'Jedes Plättchen hat mindestens ein Verbindungsstück, im Durchschnitt mehr als zwei. Verbindungsstücke und halbe Schlüssel sind gleichmäßig auf links und rechts, oben und unten verteilt.',
     '10.5':
