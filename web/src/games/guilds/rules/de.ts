@@ -188,7 +188,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '15.6':
       'Wachturm (Rang 2, Kosten 2 Erz, 2 Siegpunkte, Nutzung 1 Jar): 1 Kampfpunkt. Kaserne (Rang 4, Kosten 3 Erz, 4 Siegpunkte, Nutzung 2 Jar): 2 Kampfpunkte.',
     '15.7':
-      'Bibliothek (Rang 2, Kosten 1 Kristall, 2 Siegpunkte, Nutzung 1 Jar): Ziehe 1 Aktionskarte. Akademie (Rang 4, Kosten 2 Kristall, 4 Siegpunkte, Nutzung 2 Jar): Ziehe 2.',
+      'Bibliothek (Rang 2, Kosten 1 Kristall, 2 Siegpunkte, Nutzung 1 Jar): Ziehe 1 Aktionskarte. Akademie (Rang 4, Kosten 2 Kristalle, 4 Siegpunkte, Nutzung 2 Jar): Ziehe 2.',
     '15.8':
       'Prüfamt (Rang 3, Kosten 1 Erz und 1 Kristall, 3 Siegpunkte, Nutzung 1 Jar): Nimm ein Plättchen von einer Landschaft mit einer Mine von dir.',
     '15.9':
@@ -196,8 +196,8 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '15.10':
       'Markt (Rang 3, Kosten 1 Erz und 4 Jar, 3 Siegpunkte, Nutzung kostenlos): Verkaufe ein Plättchen für 1 Jar mehr als beim Handeln. Münzstätte (Rang 4, Kosten 2 Erz und 1 Kristall, 4 Siegpunkte, Nutzung kostenlos): 2 Jar.',
     '15.11':
-      'Gießerei (Rang 3, Kosten 2 Erz, 3 Siegpunkte, Nutzung 1 Jar): Ein Erzplättchen aus dem Vorrat kommt auf eine Landschaft mit Platz. Kristallgarten (Rang 3, Kosten 2 Kristall, 4 Siegpunkte, Nutzung 1 Jar): ebenso ein Kristallplättchen.',
-    '15.12': 'Botschaft (Rang 5, Kosten 2 Erz und 2 Kristall, 7 Siegpunkte, Nutzung 4 Jar): eine Handelsmedaille.',
+      'Gießerei (Rang 3, Kosten 2 Erz, 3 Siegpunkte, Nutzung 1 Jar): Ein Erzplättchen aus dem Vorrat kommt auf eine Landschaft mit Platz. Kristallgarten (Rang 3, Kosten 2 Kristalle, 4 Siegpunkte, Nutzung 1 Jar): ebenso ein Kristallplättchen.',
+    '15.12': 'Botschaft (Rang 5, Kosten 2 Erz und 2 Kristalle, 7 Siegpunkte, Nutzung 4 Jar): eine Handelsmedaille.',
 
     '16.1': 'Jede deiner Minen auf einer Landschaft zählt 1 Siegpunkt in Reihe 4, 2 in den Reihen 3 und 2 und 3 in Reihe 1.',
     '16.2': 'Deine Gebäude und deine Spielerkarten im Spielbereich zählen ihre Siegpunkte.',

@@ -181,15 +181,15 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '15.6':
       'Watchtower (rank 2, cost 2 ore, 2 points, use 1 Jar): 1 combat point. Barracks (rank 4, cost 3 ore, 4 points, use 2 Jar): 2 combat points.',
     '15.7':
-      'Library (rank 2, cost 1 crystal, 2 points, use 1 Jar): draw 1 action card. Academy (rank 4, cost 2 crystal, 4 points, use 2 Jar): draw 2.',
+      'Library (rank 2, cost 1 crystal, 2 points, use 1 Jar): draw 1 action card. Academy (rank 4, cost 2 crystals, 4 points, use 2 Jar): draw 2.',
     '15.8': 'Assay Office (rank 3, cost 1 ore and 1 crystal, 3 points, use 1 Jar): take a tile from a landscape with a mine of yours.',
     '15.9':
       'Survey Post (rank 3, cost 2 ore, 3 points, use 2 Jar): lay a mine from your reserve on a landscape with difficulty at most 4.',
     '15.10':
       'Market (rank 3, cost 1 ore and 4 Jar, 3 points, use free): sell a tile for 1 Jar more than in a Trade. Mint (rank 4, cost 2 ore and 1 crystal, 4 points, use free): 2 Jar.',
     '15.11':
-      'Foundry (rank 3, cost 2 ore, 3 points, use 1 Jar): an ore tile of the supply is laid on a landscape with room. Crystal Garden (rank 3, cost 2 crystal, 4 points, use 1 Jar): a crystal tile likewise.',
-    '15.12': 'Embassy (rank 5, cost 2 ore and 2 crystal, 7 points, use 4 Jar): a trade medal.',
+      'Foundry (rank 3, cost 2 ore, 3 points, use 1 Jar): an ore tile of the supply is laid on a landscape with room. Crystal Garden (rank 3, cost 2 crystals, 4 points, use 1 Jar): a crystal tile likewise.',
+    '15.12': 'Embassy (rank 5, cost 2 ore and 2 crystals, 7 points, use 4 Jar): a trade medal.',
 
     '16.1': 'Each of your mines on a landscape counts 1 point in row 4, 2 points in rows 3 and 2, and 3 points in row 1.',
     '16.2': 'Your buildings and your player cards in play count their points.',
