@@ -1,0 +1,17 @@
+//! What Settlement gives to the page.
+import type { Effect, View } from '../../wire/settlement';
+import type { Manifest } from '../manifest';
+import Board from './Board.svelte';
+import Components from './Components.svelte';
+import Mat from './Mat.svelte';
+
+const manifest: Manifest<View, Effect> = {
+  Board,
+  Mat,
+  Components,
+  words: { en: () => import('./text/en'), de: () => import('./text/de'), it: () => import('./text/it') },
+  points: (view) => view.players.map(({ points }) => points),
+  round: (view) => String(view.round),
+};
+
+export default manifest;
