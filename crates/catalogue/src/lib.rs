@@ -39,15 +39,19 @@ pub struct Listed {
     pub seats_min: u8,
     /// The most players.
     pub seats_max: u8,
+    /// How many minutes a short match among people takes.
+    pub minutes_min: u16,
+    /// How many minutes a long one takes.
+    pub minutes_max: u16,
     /// What can be agreed on before play.
     pub options: &'static [Choice],
 }
 
 macro_rules! games {
-    ($($rules:path => $audience:ident),+ $(,)?) => {
+    ($($rules:path => $audience:ident, $short:literal to $long:literal minutes);+ $(;)?) => {
         /// All games, in the order in which they are shown.
         pub fn games() -> Vec<Listed> {
-            vec![$(listed::<$rules>(Audience::$audience)),+]
+            vec![$(listed::<$rules>(Audience::$audience, [$short, $long])),+]
         }
 
         /// Does something with the game of this id.
@@ -64,18 +68,18 @@ macro_rules! games {
 }
 
 games! {
-    tafel_settlement::Settlement => Players,
-    tafel_terra_mystica::TerraMystica => Players,
-    tafel_tales_of_glory::TalesOfGlory => Players,
-    tafel_guilds::Guilds => Players,
-    tafel_pebbles::Pebbles => Developers,
+    tafel_settlement::Settlement => Players, 45 to 90 minutes;
+    tafel_terra_mystica::TerraMystica => Players, 60 to 150 minutes;
+    tafel_tales_of_glory::TalesOfGlory => Players, 30 to 45 minutes;
+    tafel_guilds::Guilds => Players, 20 to 40 minutes;
+    tafel_pebbles::Pebbles => Developers, 5 to 10 minutes;
 }
 
 fn ids() -> Vec<&'static str> {
     games().iter().map(|game| game.id).collect()
 }
 
-fn listed<R: Rules>(audience: Audience) -> Listed {
+fn listed<R: Rules>(audience: Audience, minutes: [u16; 2]) -> Listed {
     let seats =
         R::CHOICES.iter().find(|choice| choice.key == "seats").map_or(&[][..], |choice| choice.values);
     let numbers = || seats.iter().map(|value| value.parse().expect("seats are a number"));
@@ -85,6 +89,8 @@ fn listed<R: Rules>(audience: Audience) -> Listed {
         audience,
         seats_min: numbers().min().unwrap_or(1),
         seats_max: numbers().max().unwrap_or(1),
+        minutes_min: minutes[0],
+        minutes_max: minutes[1],
         options: R::CHOICES,
     }
 }

@@ -109,7 +109,7 @@ async fn serve(args: &Args) -> Result<(), Failure> {
     writeln!(out, "Tafelrunde is at http://{address}")?;
     out.flush()?;
     drop(out);
-    server.serve(listener, told_to_stop()).await?;
+    server.serve(listener, told_to_stop()).await;
     Ok(())
 }
 

@@ -37,10 +37,16 @@ impl Visitor for Verifying<'_> {
             Some(_) => "the seed is the one that was promised",
             None => "no promise about the seed stands in the record",
         };
+        let taken_over = match record.inherited {
+            0 => String::new(),
+            lines => {
+                format!("; the first {lines} lines come from another match, and their draws are not checked")
+            }
+        };
         let (file, lines) = (self.file, record.entries.len());
         writeln!(
             std::io::stdout(),
-            "{file}: {lines} lines ok; {draws} draws fell as the seed says; {promise}"
+            "{file}: {lines} lines ok; {draws} draws fell as the seed says; {promise}{taken_over}"
         )?;
         Ok(())
     }

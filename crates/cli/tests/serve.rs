@@ -215,3 +215,64 @@ fn a_killed_server_is_replaced_by_another() {
     }
     assert!(answered > 5, "most of the match was played at the other server");
 }
+
+fn tafel(arguments: &[&str]) -> String {
+    let output = Command::new(env!("CARGO_BIN_EXE_tafel")).args(arguments).output().unwrap();
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "tafel {arguments:?}: {errors}");
+    String::from_utf8(output.stdout).unwrap()
+}
+
+/// A match is played, its download verified, and everything moved from one database to the other and back.
+#[test]
+fn a_download_verifies_and_backups_move_between_databases() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("backup-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let path = |name: &str| folder.join(name).display().to_string();
+    let (first, last) = (format!("sqlite:{}", path("first.db")), format!("sqlite:{}", path("last.db")));
+    let postgres = Postgres::start();
+
+    let serving = Serving::start(&first);
+    let mut player = Player { client: Client::default(), table: String::new(), moves: vec![] };
+    player.client.call(&serving, "POST", "/api/guests", &json!({ "name": "Änna \"the\" first" }));
+    player.sit(&serving, &json!("me"));
+    while let Some((seat, decision)) = player.next(&serving) {
+        player.client.call(&serving, "POST", &format!("{}/moves", player.table), &decision);
+        player.note(seat, &decision, true);
+    }
+    let download = format!("{}/record", player.table);
+    let record = player.client.call(&serving, "GET", &download, &Value::Null);
+    let record = record.as_str().unwrap();
+    std::fs::write(path("match.rec"), record).unwrap();
+    let said = tafel(&["verify", &path("match.rec")]);
+    assert!(said.contains("the seed is the one that was promised"), "{said}");
+    let seed = record.lines().find_map(|line| line.strip_prefix("seed ")).unwrap();
+    std::fs::write(path("false.rec"), record.replace(seed, &"0".repeat(64))).unwrap();
+    let refused =
+        Command::new(env!("CARGO_BIN_EXE_tafel")).args(["verify", &path("false.rec")]).output().unwrap();
+    assert!(!refused.status.success(), "another seed is not the one that was promised");
+    drop(serving);
+
+    tafel(&["backup", &path("one.json"), "--database", &first]);
+    tafel(&["restore", &path("one.json"), "--database", &postgres.url]);
+    tafel(&["backup", &path("two.json"), "--database", &postgres.url]);
+    tafel(&["restore", &path("two.json"), "--database", &last]);
+    for database in [&postgres.url, &last] {
+        let serving = Serving::start(database);
+        let restored = player.client.call(&serving, "GET", &download, &Value::Null);
+        assert_eq!(restored.as_str(), Some(record), "{database}");
+        player.check(&serving);
+    }
+    let sorted = |name: &str| {
+        let text = std::fs::read_to_string(path(name)).unwrap();
+        let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+        lines.sort();
+        lines
+    };
+    assert_eq!(sorted("one.json"), sorted("two.json"));
+    let again = Command::new(env!("CARGO_BIN_EXE_tafel"))
+        .args(["restore", &path("one.json"), "--database", &last])
+        .output()
+        .unwrap();
+    assert!(!again.status.success(), "a database that is not empty stays as it is");
+}

@@ -18,8 +18,8 @@ async function call(method, path, body) {
 }
 
 async function person() {
-  try { return await call("GET", "/api/me"); }
-  catch { return call("POST", "/api/guests", { name: "Guest " + Math.floor(1000 + Math.random() * 9000) }); }
+  const name = "Guest " + Math.floor(1000 + Math.random() * 9000);
+  return (await call("GET", "/api/me")) ?? call("POST", "/api/guests", { name });
 }
 
 function go(info) { location.search = "?table=" + info.id; }
@@ -87,7 +87,7 @@ async function sit(me) {
       if (info.link) at("tools").append(make("a", "Link for friends", { href: `/?table=${info.id}&link=${info.link}` }));
     } else if (mine && status === "playing") {
       tool("Take back", () => send({ type: "take-back" }));
-      tool("Hint", async () => { at("status").textContent = "Hint: " + (await call("GET", path + "/hint")).move; });
+      tool("Hint", async () => { at("status").textContent = "Hint: " + (await call("GET", path + "/hint")).moves[0].move; });
       tool("Let a bot play", () => call("POST", path + "/resign", {}));
       if (seats.some((seat) => seat.player === me.id && seat.bot)) tool("Play again myself", () => send({ type: "return" }));
     } else if (status === "over") {

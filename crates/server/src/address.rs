@@ -1,27 +1,23 @@
 //! Accepting connections, and not too many from one address.
 
-use axum::extract::connect_info::Connected;
-use axum::serve::{IncomingStream, Listener};
 use std::collections::HashMap;
 use std::io;
-use std::net::{IpAddr, SocketAddr};
+use std::net::IpAddr;
 use std::pin::Pin;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::task::{Context, Poll};
+use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
 
 /// Where a request comes from.
 #[derive(Copy, Clone, Debug)]
-pub(crate) struct Address(pub(crate) SocketAddr);
-
-impl Connected<IncomingStream<'_, Listening>> for Address {
-    fn connect_info(stream: IncomingStream<'_, Listening>) -> Address {
-        Address(*stream.remote_addr())
-    }
-}
+pub(crate) struct Address(pub(crate) IpAddr);
 
 type Counts = Arc<Mutex<HashMap<IpAddr, usize>>>;
+
+/// How long to wait where the system cannot accept.
+const ACCEPT_AGAIN: Duration = Duration::from_millis(100);
 
 /// A listener that closes connections of an address that holds too many.
 pub(crate) struct Listening {
@@ -34,25 +30,25 @@ impl Listening {
     pub(crate) fn new(listener: TcpListener, most: usize) -> Listening {
         Listening { listener, most, counts: Counts::default() }
     }
-}
 
-impl Listener for Listening {
-    type Io = Counted;
-    type Addr = SocketAddr;
-
-    async fn accept(&mut self) -> (Counted, SocketAddr) {
+    /// The next connection of an address that does not hold too many.
+    pub(crate) async fn accept(&self) -> (Counted, Address) {
         loop {
-            let (stream, address) = Listener::accept(&mut self.listener).await;
-            // Moves are short, and whoever waits for them should not wait for more of them.
-            let _ = stream.set_nodelay(true);
-            if let Some(held) = Held::new(&self.counts, address.ip(), self.most) {
-                return (Counted { stream, _held: held }, address);
+            match self.listener.accept().await {
+                Ok((stream, from)) => {
+                    // Moves are short, and whoever waits for them should not wait for more of them.
+                    let _ = stream.set_nodelay(true);
+                    if let Some(held) = Held::new(&self.counts, from.ip(), self.most) {
+                        return (Counted { stream, _held: held }, Address(from.ip()));
+                    }
+                }
+                // Files run out when many come at once; some will be closed soon.
+                Err(error) => {
+                    tracing::warn!(%error, "a connection could not be accepted");
+                    tokio::time::sleep(ACCEPT_AGAIN).await;
+                }
             }
         }
-    }
-
-    fn local_addr(&self) -> io::Result<SocketAddr> {
-        self.listener.local_addr()
     }
 }
 

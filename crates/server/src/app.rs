@@ -8,15 +8,21 @@ use crate::games::Games;
 use crate::id::{PlayerId, TableId};
 use crate::limits::Addresses;
 use crate::metrics::Metrics;
+use crate::page::page;
 use crate::sessions::bearer;
-use crate::store::{Store, StoreError};
+use crate::store::{Kind, Store, StoreError};
 use crate::tables::{Tables, Thinkers};
 use axum::Router;
-use axum::extract::{ConnectInfo, DefaultBodyLimit, MatchedPath, Request, State};
+use axum::extract::{DefaultBodyLimit, MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use hyper::body::Incoming;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
+use hyper_util::server::conn::auto;
+use hyper_util::server::graceful::GracefulShutdown;
 use std::future::Future;
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
@@ -25,6 +31,7 @@ use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, broadcast, watch};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::timeout::TimeoutLayer;
+use tower_service::Service;
 
 /// What all requests share.
 pub(crate) struct App {
@@ -40,6 +47,8 @@ pub(crate) struct App {
     pub(crate) closing: watch::Receiver<bool>,
     /// How many passwords are looked at at once.
     pub(crate) passwords: Semaphore,
+    /// How many matches are replayed at once.
+    pub(crate) replays: Semaphore,
     /// The number of the last live connection.
     pub(crate) connections: AtomicU64,
     addresses: Addresses,
@@ -81,9 +90,14 @@ impl Server {
             changes: broadcast::channel(1024).0,
             closing,
             passwords: Semaphore::new(2),
+            replays: Semaphore::new(2),
             connections: AtomicU64::new(0),
         });
-        tokio::spawn(wake_tables(app.clone()));
+        app.store.find_fallen().await?;
+        wake_tables(app.clone());
+        if app.store.kind() == Kind::Postgres {
+            tokio::spawn(take_over(app.clone()));
+        }
         if let Some(mut rings) = app.store.doorbell().await? {
             let app = app.clone();
             tokio::spawn(async move {
@@ -106,12 +120,11 @@ impl Server {
     pub fn router(&self) -> Router {
         let app = self.app.clone();
         Router::new()
-            .route("/", get(api::front_page))
             .route("/healthz", get(api::healthz))
             .route("/metrics", get(api::metrics))
             .merge(api::routes())
-            .fallback(|| async { Error::NotFound })
-            .method_not_allowed_fallback(|| async { StatusCode::METHOD_NOT_ALLOWED })
+            .fallback(page)
+            .method_not_allowed_fallback(|| async { Error::NotAnswered })
             .layer(DefaultBodyLimit::max(MOST_BYTES))
             .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, PATIENCE))
             .layer(from_fn(same_origin))
@@ -123,29 +136,42 @@ impl Server {
 
     /// Serves until `stop` comes to pass; then no more is accepted, live connections are closed, and everything that
     /// was accepted is stored.
-    ///
-    /// # Errors
-    /// If the address fails.
-    pub async fn serve(
-        self,
-        listener: TcpListener,
-        stop: impl Future<Output = ()> + Send + 'static,
-    ) -> std::io::Result<()> {
-        let router = self.router().into_make_service_with_connect_info::<Address>();
+    pub async fn serve(self, listener: TcpListener, stop: impl Future<Output = ()>) {
+        let router = self.router();
         let listening = Listening::new(listener, self.app.config.connections_per_address);
-        let close = self.close;
-        let stopping = async move {
-            stop.await;
-            // Nobody may be connected; then nobody is told.
-            let _ = close.send(true);
-        };
-        axum::serve(listening, router).with_graceful_shutdown(stopping).await?;
+        let mut http = auto::Builder::new(TokioExecutor::new()).http1_only();
+        http.http1().timer(TokioTimer::new()).header_read_timeout(self.app.config.header_patience);
+        let connected = GracefulShutdown::new();
+        tokio::pin!(stop);
+        loop {
+            tokio::select! {
+                (stream, from) = listening.accept() => {
+                    let router = router.clone();
+                    let answer = service_fn(move |mut request: hyper::Request<Incoming>| {
+                        request.extensions_mut().insert(from);
+                        router.clone().call(request)
+                    });
+                    let connection = http.serve_connection_with_upgrades(TokioIo::new(stream), answer);
+                    // Whoever breaks off, or takes too long to say what they want, hears nothing more.
+                    tokio::spawn(connected.watch(connection.into_owned()));
+                }
+                () = &mut stop => break,
+            }
+        }
+        drop(listening);
+        // Nobody may be connected; then nobody is told.
+        let _ = self.close.send(true);
+        let _ = tokio::time::timeout(PATIENCE, connected.shutdown()).await;
         self.app.store.close().await;
-        Ok(())
     }
 }
 
 impl App {
+    /// What time it is: milliseconds since 1970.
+    pub(crate) fn now(&self) -> i64 {
+        self.config.time.now()
+    }
+
     /// Something about a table was stored other than by its task.
     pub(crate) async fn changed(&self, table: TableId) -> Result<(), Error> {
         self.store.announce(table).await?;
@@ -160,15 +186,36 @@ impl App {
 }
 
 /// Opens every running match that does not wait for people alone.
-async fn wake_tables(app: Arc<App>) {
-    match app.store.unattended().await {
-        Ok(tables) => {
-            for table in tables {
-                app.tables.door(&app, table);
-                tokio::task::yield_now().await;
+fn wake_tables(app: Arc<App>) {
+    tokio::spawn(async move {
+        match app.store.unattended().await {
+            Ok(tables) => {
+                for table in tables {
+                    app.tables.door(&app, table);
+                    tokio::task::yield_now().await;
+                }
             }
+            Err(error) => tracing::error!(%error, "tables could not be opened"),
         }
-        Err(error) => tracing::error!(%error, "tables could not be opened at the start"),
+    });
+}
+
+/// How often to look for servers that are gone.
+const LOOK_AROUND: Duration = Duration::from_secs(1);
+
+/// Goes on with the tables of servers that are gone.
+async fn take_over(app: Arc<App>) {
+    let mut closing = app.closing.clone();
+    let mut rounds = tokio::time::interval(LOOK_AROUND);
+    loop {
+        tokio::select! {
+            _ = rounds.tick() => match app.store.find_fallen().await {
+                Ok(true) => wake_tables(app.clone()),
+                Ok(false) => {}
+                Err(error) => tracing::warn!(%error, "other servers cannot be seen"),
+            },
+            _ = closing.changed() => return,
+        }
     }
 }
 
@@ -180,7 +227,7 @@ async fn watch_requests(
     next: Next,
 ) -> Response {
     let received = Instant::now();
-    let address = request.extensions().get::<ConnectInfo<Address>>().map(|info| info.0.0.ip());
+    let address = request.extensions().get::<Address>().map(|from| from.0);
     if address.is_some_and(|address| !app.addresses.may_ask(address, received)) {
         app.metrics.answered(true);
         return Error::TooMany("too many requests from this address").into_response();
@@ -217,14 +264,18 @@ fn comes_from_elsewhere(headers: &HeaderMap) -> bool {
     host.is_none() || host != text(header::HOST)
 }
 
+/// What our pages may load and run: what this server sends, and no script or style that stands within a page. Only
+/// pieces may carry their place as a style of their own.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; \
+                      img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; \
+                      manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
 /// Says what browsers may do with our pages: nothing but what we serve, and not in anybody's frame.
 async fn secure(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
-    let policy = "default-src 'none'; script-src 'self' 'sha256-SCRIPT'; style-src 'self' 'sha256-STYLE'; \
-                  img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
-    let policy = api::with_digests(policy);
     let fixed = [
+        ("content-security-policy", POLICY),
         ("x-content-type-options", "nosniff"),
         ("x-frame-options", "DENY"),
         ("referrer-policy", "no-referrer"),
@@ -235,7 +286,6 @@ async fn secure(request: Request, next: Next) -> Response {
     for (name, value) in fixed {
         headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
     }
-    headers.insert(header::CONTENT_SECURITY_POLICY, policy);
     if !headers.contains_key(header::CACHE_CONTROL) {
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     }

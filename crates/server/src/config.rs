@@ -1,6 +1,8 @@
 //! What whoever runs the server can set.
 
 use crate::id::random_bytes;
+use crate::time::Time;
+use std::time::Duration;
 use tafel_rules::Seed;
 
 /// Settings of a server.
@@ -16,6 +18,10 @@ pub struct Config {
     pub tables_per_person: i64,
     /// Messages a second that one live connection may send, on average.
     pub messages_per_second: u32,
+    /// How long a connection may take to say what it wants.
+    pub header_patience: Duration,
+    /// Where the time comes from.
+    pub time: Time,
     /// Where the seeds of matches come from.
     pub seeds: fn() -> Seed,
 }
@@ -28,6 +34,8 @@ impl Default for Config {
             connections_per_address: 200,
             tables_per_person: 100,
             messages_per_second: 20,
+            header_patience: Duration::from_secs(10),
+            time: Time::of_day(),
             seeds: || Seed(random_bytes()),
         }
     }

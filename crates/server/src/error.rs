@@ -26,6 +26,9 @@ pub enum Error {
     /// There is no such thing, or the caller may not know of it.
     #[error("there is no such thing")]
     NotFound,
+    /// The place is there, but this cannot be done with it.
+    #[error("this method is not answered here")]
+    NotAnswered,
     /// It cannot be done as things stand.
     #[error("{message}")]
     Conflict {
@@ -66,6 +69,7 @@ impl Error {
             Error::NotSignedIn | Error::WrongCredentials => StatusCode::UNAUTHORIZED,
             Error::OtherSite | Error::Forbidden(_) => StatusCode::FORBIDDEN,
             Error::NotFound => StatusCode::NOT_FOUND,
+            Error::NotAnswered => StatusCode::METHOD_NOT_ALLOWED,
             Error::Conflict { .. } | Error::Refused(_) => StatusCode::CONFLICT,
             Error::Unreadable(_) | Error::Fault(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Error::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
@@ -83,6 +87,7 @@ impl Error {
             Error::OtherSite => "other-site",
             Error::Forbidden(_) => "forbidden",
             Error::NotFound => "not-found",
+            Error::NotAnswered => "method-not-allowed",
             Error::Conflict { code, .. } => code,
             Error::Unreadable(_) => "unreadable",
             Error::TooLong => "too-long",

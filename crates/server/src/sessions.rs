@@ -4,7 +4,6 @@ use crate::app::App;
 use crate::error::Error;
 use crate::id::{PlayerId, SessionId, random_bytes};
 use crate::store::{PlayerRow, SessionRow};
-use crate::time::now;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::{Argon2, PasswordHasher, PasswordVerifier};
 use axum::extract::{FromRequestParts, OptionalFromRequestParts};
@@ -27,7 +26,7 @@ impl FromRequestParts<Arc<App>> for Person {
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Person, Error> {
         let digest = presented(&parts.headers).ok_or(Error::NotSignedIn)?;
-        let player = app.store.session(&digest, now()).await?;
+        let player = app.store.session(&digest, app.now()).await?;
         player.map(Person).ok_or(Error::NotSignedIn)
     }
 }
@@ -83,7 +82,7 @@ pub(crate) async fn open(
     player: PlayerId,
     label: Option<String>,
 ) -> Result<(SessionId, String), Error> {
-    let (id, secret, created_at) = (SessionId::random(), secret(), now());
+    let (id, secret, created_at) = (SessionId::random(), secret(), app.now());
     let expires_at = label.is_none().then_some(created_at + 1000 * LIFE_S);
     let session = SessionRow { id, digest: digest(&secret), player, label, created_at, expires_at };
     app.store.add_session(&session).await?;

@@ -1,8 +1,42 @@
-//! The time of day.
+//! The time of day, or one that is set by hand.
 
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use tokio::sync::watch;
 
-/// Milliseconds since 1970.
-pub(crate) fn now() -> i64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
+/// Where a server takes the time from: milliseconds since 1970.
+#[derive(Clone, Debug, Default)]
+pub struct Time(Option<watch::Receiver<i64>>);
+
+impl Time {
+    /// The time of day.
+    pub fn of_day() -> Time {
+        Time(None)
+    }
+
+    /// A time that passes only as it is set, so that nobody has to wait for it.
+    pub fn by_hand(start: i64) -> (Time, watch::Sender<i64>) {
+        let (set, time) = watch::channel(start);
+        (Time(Some(time)), set)
+    }
+
+    /// What time it is.
+    pub(crate) fn now(&self) -> i64 {
+        match &self.0 {
+            Some(time) => *time.borrow(),
+            None => SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64),
+        }
+    }
+
+    /// Waits until it is so late.
+    pub(crate) async fn reaches(&self, at: i64) {
+        match &self.0 {
+            Some(time) => {
+                // If nobody sets it any more, it never gets so late.
+                if time.clone().wait_for(|&now| now >= at).await.is_err() {
+                    std::future::pending().await
+                }
+            }
+            None => tokio::time::sleep(Duration::from_millis((at - self.now()).max(0) as u64)).await,
+        }
+    }
 }

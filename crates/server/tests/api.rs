@@ -16,6 +16,11 @@ async fn games_are_listed_with_their_options() {
     let pebbles = games.as_array().unwrap().iter().find(|game| game["id"] == "pebbles").unwrap();
     assert_eq!((&pebbles["seats_min"], &pebbles["seats_max"]), (&json!(2), &json!(5)));
     assert_eq!(pebbles["options"][0]["key"], "seats");
+    assert!(pebbles["minutes_min"].as_u64() <= pebbles["minutes_max"].as_u64());
+    for level in pebbles["levels"].as_array().unwrap() {
+        let bots = json!({ "game": "pebbles", "seats": [{ "bot": level }] });
+        assert_eq!(server.guest("Anna").await.post("/api/tables", &bots).await.status, 200, "{level}");
+    }
 }
 
 #[tokio::test]
@@ -34,7 +39,8 @@ async fn a_name_is_enough_to_be_a_guest() {
         let answer = server.stranger().post("/api/guests", &wrong).await;
         assert_eq!((answer.status, answer.code().as_str()), (422, "unreadable"), "{wrong}");
     }
-    assert_eq!(server.stranger().get("/api/me").await.code(), "not-signed-in");
+    assert_eq!(server.stranger().get("/api/me").await.json(), Value::Null);
+    assert_eq!(server.stranger().get("/api/me/tables").await.code(), "not-signed-in");
 }
 
 #[tokio::test]
@@ -74,10 +80,10 @@ async fn an_account_is_opened_used_renamed_and_deleted() {
     assert_eq!(renamed.json()["name"], "Anne");
     assert_eq!(elsewhere.with_body("PATCH", "/api/me", &json!({ "name": " " })).await.status, 422);
     assert_eq!(elsewhere.delete("/api/session").await.status, 204);
-    assert_eq!(elsewhere.get("/api/me").await.status, 401);
+    assert_eq!(elsewhere.get("/api/me").await.json(), Value::Null);
 
     assert_eq!(anna.delete("/api/me").await.status, 204);
-    assert_eq!(anna.get("/api/me").await.status, 401);
+    assert_eq!(anna.get("/api/me").await.json(), Value::Null);
     assert_eq!(server.stranger().post("/api/session", &account).await.status, 401);
     anna = server.guest("Anna").await;
     assert_eq!(anna.get("/api/me/tables").await.json(), json!([]));
@@ -106,7 +112,7 @@ async fn programs_use_tokens() {
     assert!(!listed.to_string().contains(made["secret"].as_str().unwrap()));
     assert_eq!(server.guest("Bert").await.delete(&format!("/api/tokens/{}", id_of(&made))).await.status, 404);
     assert_eq!(anna.delete(&format!("/api/tokens/{}", id_of(&made))).await.status, 204);
-    assert_eq!(program.get("/api/me").await.status, 401);
+    assert_eq!(program.get("/api/me").await.json(), Value::Null);
     assert_eq!(anna.post("/api/tokens", &json!({ "label": "" })).await.status, 422);
 }
 
@@ -230,7 +236,8 @@ async fn programs_play_by_requests_alone() {
     assert_eq!(bert.get(&format!("{path}/position?seat=1")).await.status, 403);
     assert_eq!(bert.get(&format!("{path}/position")).await.json()["offers"], json!([]));
     let hint = anna.get(&format!("{path}/hint?seat=0&level=random")).await.json();
-    assert!(hint["move"].as_str().unwrap().starts_with("bid "));
+    assert!(hint["moves"][0]["move"].as_str().unwrap().starts_with("bid "));
+    assert_eq!(anna.get(&format!("{path}/hint?seat=x")).await.code(), "unreadable");
     assert_eq!(anna.get(&format!("{path}/hint?seat=0&level=genius")).await.status, 422);
     assert_eq!(bert.get(&format!("{path}/hint?seat=0")).await.status, 403);
     assert_eq!(bert.post(&format!("{path}/resign"), &json!({})).await.status, 403);
@@ -242,12 +249,28 @@ async fn a_record_is_replayed_or_its_fault_is_named() {
     let record = include_str!("../../games/pebbles/tests/records/two-players.rec");
     let anybody = server.stranger();
     let whole = anybody.post("/api/replay", &json!({ "record": record })).await.json();
-    assert_eq!(whole["game"], "pebbles");
-    assert!(!whole["result"].is_null());
-    let early =
-        anybody.post("/api/replay", &json!({ "record": record, "lines": 5, "viewer": "1" })).await.json();
-    assert!(early["result"].is_null());
-    assert_ne!(early["view"], whole["view"]);
+    assert_eq!(
+        (&whole["game"], &whole["seats"], &whole["viewer"]),
+        (&json!("pebbles"), &json!(2), &Value::Null)
+    );
+    let lines: Vec<&str> = record.lines().filter(|line| line.starts_with(['*', '0', '1'])).collect();
+    let frames = whole["frames"].as_array().unwrap();
+    let told: Vec<&str> = frames.iter().filter_map(|frame| frame["line"].as_str()).collect();
+    assert_eq!(told, lines);
+    assert_eq!(frames.len(), lines.len() + 1, "the first frame comes before the first line");
+    let last = frames.last().unwrap();
+    assert_eq!((&last["points"], &last["awaited"]), (&whole["result"]["points"], &json!([])));
+    for (seat, sources) in whole["tally"].as_array().unwrap().iter().enumerate() {
+        let sum: i64 = sources.as_array().unwrap().iter().map(|from| from["points"].as_i64().unwrap()).sum();
+        assert_eq!(whole["result"]["points"][seat], sum);
+    }
+    let own = anybody.post("/api/replay", &json!({ "record": record, "viewer": "1" })).await.json();
+    assert_eq!(own["viewer"], 1);
+    let secret = |replayed: &Value| {
+        let frames = replayed["frames"].as_array().unwrap();
+        frames.iter().map(|frame| frame["effects"].clone()).collect::<Vec<_>>()
+    };
+    assert_ne!(secret(&own), secret(&whole), "a seat hears more than the public");
     for (body, code) in [
         (json!({ "record": "" }), "faulty-record"),
         (json!({ "record": "chess 1\n" }), "unreadable"),
@@ -257,6 +280,98 @@ async fn a_record_is_replayed_or_its_fault_is_named() {
     ] {
         let answer = anybody.post("/api/replay", &body).await;
         assert_eq!((answer.status, answer.code().as_str()), (422, code));
+    }
+}
+
+#[tokio::test]
+async fn a_match_here_is_replayed_by_those_who_may_see_it() {
+    let server = Running::fresh().await;
+    let (anna, bert) = (server.guest("Anna").await, server.guest("Bert").await);
+    let body = json!({ "game": "pebbles", "options": "seats 2", "seats": ["me", "open"] });
+    let table = id_of(&anna.post("/api/tables", &body).await.json());
+    let path = format!("/api/tables/{table}");
+    assert_eq!(anna.get(&format!("{path}/replay")).await.code(), "not-started");
+    bert.with_body("PUT", &format!("{path}/seats/1"), &json!({})).await;
+    anna.post(&format!("{path}/start"), &json!({})).await;
+    let bid = json!({ "ask": 1, "move": "bid 3" });
+    assert_eq!(anna.post(&format!("{path}/moves"), &bid).await.status, 200);
+
+    let running = anna.get(&format!("{path}/replay")).await.json();
+    let lines = |replayed: &Value| {
+        let frames = replayed["frames"].as_array().unwrap();
+        frames.iter().filter_map(|frame| frame["line"].as_str().map(str::to_owned)).collect::<Vec<_>>()
+    };
+    assert_eq!(lines(&running), ["0 bid 3"], "own lines, and neither secrets of others nor draws");
+    assert!(running["frames"].as_array().unwrap().iter().all(|frame| frame["points"].is_null()));
+    assert!(running["tally"].is_null() && running["seed"].is_null());
+    assert_eq!(lines(&bert.get(&format!("{path}/replay")).await.json()), [""; 0]);
+    assert_eq!(anna.get(&format!("{path}/replay?viewer=1")).await.status, 403);
+    assert_eq!(anna.get(&format!("{path}/replay?viewer=x")).await.status, 422);
+    assert_eq!(server.stranger().get(&format!("{path}/replay?viewer=0")).await.status, 403);
+    assert_eq!(server.stranger().get(&format!("{path}/replay")).await.json()["viewer"], Value::Null);
+
+    for player in [&anna, &bert] {
+        player.post(&format!("{path}/resign"), &json!({})).await;
+    }
+    let mut live = anna.live(&table, "").await;
+    let mut end = live.next_of("position").await;
+    while end["result"].is_null() {
+        end = live.next_of("position").await;
+    }
+    let theirs = anna.get(&format!("{path}/replay?viewer=1")).await.json();
+    assert_eq!((&theirs["viewer"], &theirs["result"]), (&json!(1), &end["result"]));
+    assert_eq!(theirs["tally"], end["tally"]);
+    assert!(theirs["verified_draws"].as_u64().unwrap() > 0);
+    let record = anna.get(&format!("{path}/record")).await.text;
+    let told = anna.post("/api/replay", &json!({ "record": record, "viewer": "1" })).await.json();
+    assert_eq!(told, theirs, "the download tells the same");
+    assert_eq!(server.stranger().get(&format!("{path}/replay?viewer=1")).await.status, 403);
+}
+
+#[tokio::test]
+async fn a_match_goes_on_from_a_position_of_another() {
+    let server = Running::fresh().await;
+    let anna = server.guest("Anna").await;
+    let record = include_str!("../../games/pebbles/tests/records/two-players.rec");
+    let lines: Vec<&str> = record.lines().filter(|line| line.starts_with(['*', '0', '1'])).collect();
+    let whole = anna.post("/api/replay", &json!({ "record": record })).await.json();
+    // Somebody is awaited there, so that chance has nothing to add.
+    let count = (5..lines.len()).find(|&count| whole["frames"][count]["awaited"] != json!([])).unwrap();
+    let from = |lines: usize| json!({ "record": record, "lines": lines });
+    let body = json!({ "game": "pebbles", "seats": ["me", "me"], "from": from(count), "start": true });
+    let made = anna.post("/api/tables", &body).await;
+    assert_eq!(made.status, 200, "{made:?}");
+    let table = id_of(&made.json());
+    let path = format!("/api/tables/{table}");
+    let position = server.stranger().get(&format!("{path}/position")).await.json();
+    assert_eq!(position["view"], whole["frames"][count]["view"]);
+    assert_ne!(position["commitment"], whole["commitment"], "the dice are its own");
+    for seat in 0..2 {
+        let back = anna.post(&format!("{path}/take-back"), &json!({ "seat": seat })).await;
+        assert_eq!(back.code(), "nothing-to-take-back", "what was taken over stays");
+    }
+    for seat in 0..2 {
+        anna.post(&format!("{path}/resign"), &json!({ "seat": seat })).await;
+    }
+    let mut live = server.stranger().live(&table, "").await;
+    while live.next_of("position").await["result"].is_null() {}
+    let played = anna.get(&format!("{path}/record")).await.text;
+    assert!(played.contains(&format!("\nfrom {count}\n")), "{played}");
+    let checked = anna.post("/api/replay", &json!({ "record": played })).await.json();
+    assert_eq!(checked["inherited"], count);
+    assert!(checked["verified_draws"].as_u64().unwrap() > 0);
+    let rematch = id_of(&anna.post(&format!("{path}/rematch"), &json!({})).await.json());
+    let started = anna.post(&format!("/api/tables/{rematch}/start"), &json!({})).await;
+    assert_eq!(started.status, 200, "a rematch begins at the beginning: {started:?}");
+    for (wrong, code) in [
+        (json!({ "game": "pebbles", "from": from(lines.len()) }), "unreadable"),
+        (json!({ "game": "pebbles", "from": from(lines.len() + 1) }), "unreadable"),
+        (json!({ "game": "guilds", "from": from(count) }), "faulty-record"),
+        (json!({ "game": "pebbles", "options": "seats 3", "from": from(count) }), "unreadable"),
+        (json!({ "game": "pebbles", "from": { "record": "pebbles 1\n", "lines": 0 } }), "faulty-record"),
+    ] {
+        let answer = anna.post("/api/tables", &wrong).await;
+        assert_eq!((answer.status, answer.code().as_str()), (422, code), "{wrong}");
     }
 }
 
@@ -306,7 +421,7 @@ async fn the_api_describes_itself_and_the_server_its_health() {
     let anybody = server.stranger();
     let document = anybody.get("/api/openapi.json").await.json();
     assert!(document["openapi"].as_str().unwrap().starts_with("3.1"));
-    assert_eq!(document["paths"].as_object().unwrap().len(), 24);
+    assert_eq!(document["paths"].as_object().unwrap().len(), 25);
     assert!(document["components"]["schemas"]["ToClient"].is_object());
     assert!(anybody.get("/api").await.text.contains("POST /api/tables"));
     assert_eq!(anybody.get("/healthz").await.text, "ok\n");
@@ -319,8 +434,19 @@ async fn the_api_describes_itself_and_the_server_its_health() {
     ] {
         assert!(page.head.contains(header), "{header} in {}", page.head);
     }
-    assert!(page.text.contains("Tafelrunde") && !page.text.contains("/*SCRIPT*/"));
-    assert_eq!(anybody.get("/nothing").await.code(), "not-found");
+    assert!(page.text.contains("Tafelrunde"));
+    assert_eq!(anybody.get("/table/abc").await.text, page.text, "every place on the page has an address");
+    for missing in ["/nothing.js", "/assets/nothing.css", "/api/nothing"] {
+        assert_eq!(anybody.get(missing).await.code(), "not-found", "{missing}");
+    }
+    let wrong = anybody.post("/api/games", &json!({})).await;
+    assert_eq!((wrong.status, wrong.code().as_str()), (405, "method-not-allowed"));
+    for path in ["/", "/api/openapi.json", "/api/games"] {
+        let first = anybody.get(path).await;
+        let tag = first.head.lines().find_map(|line| line.strip_prefix("etag: ")).expect("a tag");
+        let again = anybody.send("GET", path, &[("if-none-match", tag)], "").await;
+        assert_eq!((again.status, again.text.as_str()), (304, ""), "{path}");
+    }
 }
 
 #[tokio::test]

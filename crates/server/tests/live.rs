@@ -4,6 +4,7 @@ mod support;
 
 use serde_json::{Value, json};
 use support::{Client, Live, Running, generous, sqlite};
+use tafel_server::{Config, Time};
 
 async fn two_at_a_table(server: &Running) -> (Client, Client, String) {
     let (anna, bert) = (server.guest("Anna").await, server.guest("Bert").await);
@@ -123,8 +124,9 @@ async fn bots_play_their_seats_and_those_of_people_who_resign() {
     let mut live = anna.live(&table, "").await;
     let position = live.next_of("position").await;
     let hint = anna.get(&format!("/api/tables/{table}/hint?level=greedy")).await.json();
-    assert!(position["offers"].as_array().unwrap().contains(&hint["move"]), "{hint}");
-    assert_eq!(live.submit(ask_of(&position), hint["move"].as_str().unwrap()).await["type"], "ok");
+    let advised = &hint["moves"][0]["move"];
+    assert!(position["offers"].as_array().unwrap().contains(advised), "{hint}");
+    assert_eq!(live.submit(ask_of(&position), advised.as_str().unwrap()).await["type"], "ok");
     assert_eq!(anna.post(&format!("/api/tables/{table}/resign"), &json!({})).await.status, 200);
     let mut last = position;
     while last["result"].is_null() {
@@ -232,22 +234,75 @@ async fn a_bot_plays_on_after_a_restart_without_anybody_looking() {
 
 #[tokio::test]
 async fn when_time_is_up_a_bot_takes_the_seat_until_the_person_returns() {
-    let server = Running::fresh().await;
+    let (time, set) = Time::by_hand(1_000_000);
+    let server = Running::start(&sqlite(), Config { time, ..generous() }).await;
     let (anna, bert) = (server.guest("Anna").await, server.guest("Bert").await);
-    let clock = json!({ "kind": "live", "bank_s": 1, "increment_s": 1 });
+    let clock = json!({ "kind": "live", "bank_s": 60, "increment_s": 10 });
     let body = json!({ "game": "pebbles", "options": "seats 2", "seats": ["me", "open"], "clock": clock });
     let table = anna.post("/api/tables", &body).await.json()["id"].as_str().unwrap().to_owned();
     bert.with_body("PUT", &format!("/api/tables/{table}/seats/1"), &json!({})).await;
     anna.post(&format!("/api/tables/{table}/start"), &json!({})).await;
     let mut live = anna.live(&table, "").await;
-    assert_eq!(live.next_of("position").await["clock"][0]["running"], true);
-    // Nobody decides, so both banks run out.
+    let position = live.next_of("position").await;
+    assert_eq!(position["clock"][0], json!({ "left_ms": 70_000, "running": true }));
+    set.send(1_069_999).unwrap();
+    // Bert decides in the last moment, so that Anna alone is late.
+    let bid = json!({ "ask": 1, "move": "bid 1" });
+    assert_eq!(bert.post(&format!("/api/tables/{table}/moves"), &bid).await.status, 200);
+    let position = live.next_of("position").await;
+    assert_eq!(position["clock"][0], json!({ "left_ms": 1, "running": true }));
+    assert_eq!(position["clock"][1]["left_ms"], 10_001, "the bank has paid");
+    set.send(1_070_000).unwrap();
     let mut seats = live.next_of("seats").await;
     while seats["seats"][0]["bot"].is_null() {
         seats = live.next_of("seats").await;
     }
+    assert_eq!(seats["seats"][1]["bot"], Value::Null);
     live.say(&json!({ "type": "return" })).await;
     while !seats["seats"][0]["bot"].is_null() {
         seats = live.next_of("seats").await;
     }
+}
+
+/// Connections that send their request too slowly are let go.
+#[tokio::test]
+async fn a_slow_request_is_not_waited_for() {
+    use std::time::Duration;
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    let config = Config { header_patience: Duration::from_millis(50), ..generous() };
+    let server = Running::start(&sqlite(), config).await;
+    let mut stream = tokio::net::TcpStream::connect(server.address).await.unwrap();
+    stream.write_all(b"GET /healthz HTTP/1.1\r\nhost: x\r\nx-slow: ").await.unwrap();
+    let mut heard = vec![];
+    let ended = stream.read_to_end(&mut heard).await;
+    assert!(ended.is_err() || !heard.starts_with(b"HTTP/1.1 200"), "{heard:?}");
+}
+
+/// People in one room share a page: one person plays several seats, each over a connection of its own.
+#[tokio::test]
+async fn one_person_plays_several_seats_and_each_keeps_its_secrets() {
+    let server = Running::fresh().await;
+    let anna = server.guest("Anna").await;
+    let table = anna.table(&json!("me")).await;
+    anna.post(&format!("/api/tables/{table}/start"), &json!({})).await;
+    let mut seats = [anna.live(&table, "?seat=0").await, anna.live(&table, "?seat=1").await];
+    let [first, second] = &mut seats;
+    let (mine, theirs) = (first.next_of("position").await, second.next_of("position").await);
+    assert_eq!((&mine["awaited"], &theirs["awaited"]), (&json!([0, 1]), &json!([0, 1])));
+    assert_eq!((&mine["seat"], &theirs["seat"]), (&json!(0), &json!(1)));
+    assert_eq!(first.submit(ask_of(&mine), "bid 3").await["type"], "ok");
+    let heard = second.next_of("position").await;
+    assert!(!heard["effects"].to_string().contains('3'), "the bid is secret in the room too: {heard}");
+    assert_eq!((&heard["ask"], &heard["offers"]), (&theirs["ask"], &theirs["offers"]));
+    // Nobody else is at the table, so nobody is asked.
+    first.say(&json!({ "type": "take-back" })).await;
+    let back = second.next_of("position").await;
+    assert_eq!(back["taken_back"], true);
+    let mut mine = first.next_of("position").await;
+    while mine["line"] != back["line"] {
+        mine = first.next_of("position").await;
+    }
+    let (end, other_end) = tokio::join!(first.play_on(mine), second.play_on(back));
+    assert_eq!(end["result"], other_end["result"]);
+    assert_eq!(end["tally"], other_end["tally"]);
 }

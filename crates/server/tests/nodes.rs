@@ -3,8 +3,13 @@
 mod support;
 
 use serde_json::json;
+use std::sync::Arc;
 use support::postgres::Postgres;
 use support::{Client, Running, generous};
+use tafel_catalogue::Visitor;
+use tafel_rules::{Rules, Seed};
+use tafel_server::{PlayerId, PlayerRow, SeatRow, Store, TableId, TableRow};
+use tafel_table::Match;
 
 #[tokio::test]
 async fn people_on_different_servers_play_at_one_table() {
@@ -51,4 +56,56 @@ async fn another_server_takes_over_tables_with_their_bots() {
     here.stop().await;
     let end = live.play_on(position).await;
     assert!(!end["result"].is_null());
+}
+
+const OPTIONS: &str = "seats 2; goals open";
+const SEED: Seed = Seed([7; 32]);
+
+/// What chance decides before the first move.
+struct Opening;
+
+impl Visitor for Opening {
+    type Out = Vec<String>;
+
+    fn visit<R: Rules>(self, rules: Arc<R>) -> Vec<String> {
+        let (opened, _) = Match::open(rules, OPTIONS.parse().expect("options"), SEED);
+        opened.entries().iter().map(ToString::to_string).collect()
+    }
+}
+
+/// A table of bots that nobody has open goes on elsewhere when the server that works for it dies.
+#[tokio::test]
+async fn a_table_that_nobody_looks_at_is_taken_over() {
+    let postgres = Postgres::start();
+    let _survivor = Running::start(&postgres.url, generous()).await;
+    let dying = Store::open(&postgres.url).await.unwrap();
+    dying.find_fallen().await.unwrap();
+    let host = PlayerRow { id: PlayerId::random(), name: "Anna".into(), login: None };
+    dying.add_player(&host, None, 1).await.unwrap();
+    let row = TableRow {
+        id: TableId::random(),
+        game: "pebbles".into(),
+        version: 1,
+        options: OPTIONS.into(),
+        seed: SEED.to_string(),
+        link: "link".into(),
+        visibility: "open".into(),
+        clock: None,
+        host: host.id,
+        created_at: 1,
+        started_at: None,
+        over_at: None,
+        rematch: None,
+        inherited: 0,
+    };
+    let bot = SeatRow { bot: Some("random".into()), ..SeatRow::default() };
+    dying.add_table(&row, &[bot.clone(), bot], &[], None).await.unwrap();
+    assert!(dying.claim(row.id).await.unwrap());
+    dying.start(row.id, 0, &tafel_catalogue::visit("pebbles", Opening).unwrap(), 2).await.unwrap();
+    let watching = Store::open(&postgres.url).await.unwrap();
+    let mut rings = watching.doorbell().await.unwrap().unwrap();
+    dying.close().await;
+    while watching.table(row.id).await.unwrap().unwrap().over_at.is_none() {
+        rings.recv().await.unwrap();
+    }
 }

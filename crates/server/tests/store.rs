@@ -27,6 +27,7 @@ fn table(host: PlayerId) -> TableRow {
         started_at: None,
         over_at: None,
         rematch: None,
+        inherited: 0,
     }
 }
 
@@ -89,14 +90,14 @@ async fn tables_and_seats(store: &Store) {
     let open = SeatRow::default();
     let seat =
         |player: &PlayerRow| SeatRow { player: Some(player.id), name: Some(player.name.clone()), bot: None };
-    store.add_table(&row, &[seat(&anna), open.clone()], None).await.unwrap();
+    store.add_table(&row, &[seat(&anna), open.clone()], &[], None).await.unwrap();
     assert_eq!(store.table(row.id).await.unwrap(), Some(row.clone()));
-    assert!(matches!(store.start(row.id, &[], 7).await, Err(StoreError::Conflict)), "a seat is open");
+    assert!(matches!(store.start(row.id, 0, &[], 7).await, Err(StoreError::Conflict)), "a seat is open");
     store.reseat(row.id, 1, &open, &seat(&bert)).await.unwrap();
     assert!(matches!(store.reseat(row.id, 1, &open, &seat(&anna)).await, Err(StoreError::Conflict)));
     assert_eq!(store.seats(row.id).await.unwrap(), [seat(&anna), seat(&bert)]);
-    store.start(row.id, &["* draw red".into()], 7).await.unwrap();
-    assert!(matches!(store.start(row.id, &[], 8).await, Err(StoreError::Conflict)));
+    store.start(row.id, 0, &["* draw red".into()], 7).await.unwrap();
+    assert!(matches!(store.start(row.id, 0, &[], 8).await, Err(StoreError::Conflict)));
     assert!(matches!(store.reseat(row.id, 1, &seat(&bert), &open).await, Err(StoreError::Conflict)));
     assert!(matches!(store.remove_table(row.id).await, Err(StoreError::Conflict)));
     assert_eq!(store.tables_made_by(anna.id).await.unwrap(), 1);
@@ -115,9 +116,9 @@ async fn tables_and_seats(store: &Store) {
     assert!(store.finished(9, 9).await.unwrap().is_empty());
 
     let next = TableRow { id: TableId::random(), ..row.clone() };
-    store.add_table(&next, &[open.clone(), open.clone()], Some(row.id)).await.unwrap();
+    store.add_table(&next, &[open.clone(), open.clone()], &[], Some(row.id)).await.unwrap();
     let late = TableRow { id: TableId::random(), ..row.clone() };
-    assert!(matches!(store.add_table(&late, &[], Some(row.id)).await, Err(StoreError::Conflict)));
+    assert!(matches!(store.add_table(&late, &[], &[], Some(row.id)).await, Err(StoreError::Conflict)));
     assert_eq!(store.table(late.id).await.unwrap(), None, "nothing of it is left");
     assert!(store.open_tables(9).await.unwrap().iter().any(|found| found.id == next.id));
     store.remove_table(next.id).await.unwrap();

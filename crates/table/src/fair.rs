@@ -41,8 +41,8 @@ impl FromStr for Commitment {
     }
 }
 
-/// Confirms that a record is legal, that its seed is the one promised, and that chance fell as the seed says;
-/// answers how many draws were checked.
+/// Confirms that a record is legal, that its seed is the one promised, and that chance fell as the seed says from
+/// where the match has dice of its own; answers how many draws were checked.
 ///
 /// # Errors
 /// With the first line that is not so.
@@ -61,16 +61,18 @@ pub fn verify<R: Rules>(rules: &R, record: &Record<R>) -> Result<usize, Fault> {
         match entry {
             Entry::Move(seat, mv) => rules.apply(&mut state, seat, mv, &mut Silent),
             Entry::Chance(chance) => {
-                odds.clear();
-                rules.chances(&state, &mut odds);
-                let expected = Dice::at(seed, index as u64).pick(&odds);
-                if expected != chance {
-                    let problem =
-                        Problem::Loaded { expected: Entry::<R::Move, _>::Chance(expected).to_string() };
-                    return Err(Fault { line: record.line_of(index), problem });
+                if index >= record.inherited {
+                    odds.clear();
+                    rules.chances(&state, &mut odds);
+                    let expected = Dice::at(seed, index as u64).pick(&odds);
+                    if expected != chance {
+                        let problem =
+                            Problem::Loaded { expected: Entry::<R::Move, _>::Chance(expected).to_string() };
+                        return Err(Fault { line: record.line_of(index), problem });
+                    }
+                    draws += 1;
                 }
                 rules.resolve(&mut state, chance, &mut Silent);
-                draws += 1;
             }
         }
     }

@@ -11,6 +11,8 @@ pub struct Match<R: Rules> {
     seed: Seed,
     state: R::State,
     entries: Vec<EntryOf<R>>,
+    /// How many of the first entries were taken over from another match.
+    inherited: usize,
     /// Entries before this index can no longer be taken back.
     settled: usize,
 }
@@ -19,13 +21,13 @@ impl<R: Rules> Match<R> {
     /// Begins a match, and tells what chance decided before the first move.
     pub fn open(rules: Arc<R>, options: R::Options, seed: Seed) -> (Match<R>, Hearing<R::Effect>) {
         let state = rules.start(&options);
-        let mut begun = Match { rules, options, seed, state, entries: vec![], settled: 0 };
+        let mut begun = Match { rules, options, seed, state, entries: vec![], inherited: 0, settled: 0 };
         let mut hearing = Hearing::default();
         begun.settle(&mut hearing);
         (begun, hearing)
     }
 
-    /// Goes on where a record ends, and tells what chance decided since.
+    /// Goes on where a record ends, and tells what chance decided since. What was taken over stays for good.
     ///
     /// # Errors
     /// If the record cannot be replayed.
@@ -35,9 +37,9 @@ impl<R: Rules> Match<R> {
         seed: Seed,
     ) -> Result<(Match<R>, Hearing<R::Effect>), Fault> {
         let replayed = replay(&*rules, &record, &mut Silent)?;
-        let Record { options, entries, .. } = record;
-        let mut resumed =
-            Match { rules, options, seed, state: replayed.state, entries, settled: replayed.settled };
+        let Record { options, entries, inherited, .. } = record;
+        let settled = replayed.settled.max(inherited);
+        let mut resumed = Match { rules, options, seed, state: replayed.state, entries, inherited, settled };
         let mut hearing = Hearing::default();
         resumed.settle(&mut hearing);
         Ok((resumed, hearing))
@@ -113,6 +115,11 @@ impl<R: Rules> Match<R> {
         &self.entries
     }
 
+    /// How many of the first lines were taken over from another match.
+    pub fn inherited(&self) -> usize {
+        self.inherited
+    }
+
     /// How many seats play.
     pub fn seats(&self) -> u8 {
         self.rules.seats(&self.options)
@@ -148,6 +155,7 @@ impl<R: Rules> Match<R> {
     /// The record so far, with every secret in its lines; the seed stands in it only once the match is over.
     pub fn record(&self) -> Record<R> {
         let mut record = Record::new(self.options.clone(), self.entries.clone());
+        record.inherited = self.inherited;
         record.commitment = Some(self.commitment());
         record.result = self.standing();
         record.seed = record.result.map(|_| self.seed);
@@ -163,6 +171,7 @@ impl<R: Rules> Clone for Match<R> {
             seed: self.seed,
             state: self.state,
             entries: self.entries.clone(),
+            inherited: self.inherited,
             settled: self.settled,
         }
     }

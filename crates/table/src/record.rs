@@ -13,6 +13,7 @@ pub const MAX_RECORD_BYTES: usize = 1 << 20;
 /// # a comment
 /// pebbles 1                       id and version of the rules
 /// seats 3; goals secret           options
+/// from 12                         the first 12 lines were taken over from another match
 /// commitment 66687aadf862bd77…    SHA-256 of the seed, known from the start
 /// seed 0000000000000000…          the seed, known once the match is over
 /// * draw red                      how chance fell
@@ -26,6 +27,8 @@ pub struct Record<R: Rules> {
     pub commitment: Option<Commitment>,
     /// The seed, once it may be known.
     pub seed: Option<Seed>,
+    /// How many of the first lines were taken over from another match; the seed decides from there on.
+    pub inherited: usize,
     /// What happened.
     pub entries: Vec<EntryOf<R>>,
     /// The result that the record claims.
@@ -158,7 +161,7 @@ impl<'t> Header<'t> {
 }
 
 /// Words that open a line about the seed, and so are no game's name.
-const KEYWORDS: [&str; 2] = ["commitment", "seed"];
+const KEYWORDS: [&str; 3] = ["commitment", "seed", "from"];
 
 struct Line<'t> {
     number: usize,
@@ -191,6 +194,7 @@ impl<R: Rules> Record<R> {
             options,
             commitment: None,
             seed: None,
+            inherited: 0,
             entries,
             result: None,
             comments: vec![],
@@ -240,6 +244,10 @@ impl<R: Rules> Record<R> {
             problem: Problem::Missing("the line with the options"),
         })?;
         record.comments = comments;
+        if record.inherited > record.entries.len() {
+            let line = record.line_of(record.entries.len());
+            return Err(Fault { line, problem: Problem::Missing("a line that was taken over") });
+        }
         Ok(record)
     }
 
@@ -259,6 +267,11 @@ impl<R: Rules> Record<R> {
             "seed" if self.entries.is_empty() && self.seed.is_none() => {
                 self.seed = Some(rest.parse().map_err(unreadable)?);
             }
+            "from" if self.entries.is_empty() && self.inherited == 0 => {
+                let unreadable =
+                    || unreadable(Unreadable::new(rest, "a number of lines taken over, above 0"));
+                self.inherited = rest.parse().ok().filter(|&lines| lines > 0).ok_or_else(unreadable)?;
+            }
             "=" => self.result = Some(read_standing(rest).map_err(unreadable)?),
             _ => {
                 self.entries.push(line.text.parse().map_err(unreadable)?);
@@ -270,8 +283,8 @@ impl<R: Rules> Record<R> {
 
     /// The line of the text that an entry stands on; the one after the last entry is where the result stands.
     pub fn line_of(&self, entry: usize) -> usize {
-        let written_after_header =
-            3 + usize::from(self.commitment.is_some()) + usize::from(self.seed.is_some());
+        let said_before = [self.inherited > 0, self.commitment.is_some(), self.seed.is_some()];
+        let written_after_header = 3 + said_before.iter().filter(|&&said| said).count();
         match self.lines.get(entry) {
             Some(&line) => line,
             None => self.lines.last().map_or(written_after_header + entry, |last| last + 1),
@@ -290,6 +303,7 @@ impl<R: Rules> Clone for Record<R> {
             options: self.options.clone(),
             commitment: self.commitment,
             seed: self.seed,
+            inherited: self.inherited,
             entries: self.entries.clone(),
             result: self.result,
             comments: self.comments.clone(),
@@ -310,6 +324,9 @@ impl<R: Rules> Display for Record<R> {
         };
         remarks_after(f, 0)?;
         writeln!(f, "{} {}\n{}", R::ID, R::VERSION, self.options)?;
+        if self.inherited > 0 {
+            writeln!(f, "from {}", self.inherited)?;
+        }
         if let Some(commitment) = self.commitment {
             writeln!(f, "commitment {commitment}")?;
         }

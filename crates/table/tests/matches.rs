@@ -122,6 +122,30 @@ fn the_seed_is_secret_until_the_end_and_then_verifies() {
 }
 
 /// Through text a match is the same as through types.
+/// A new match from a position of another has dice of its own from there on, and the record says so.
+#[test]
+fn a_match_that_takes_lines_over_verifies_from_where_it_goes_on() {
+    let mut dice = Dice::at(Seed::numbered(5, 5), 0);
+    let mut first = open("seats 2", 1);
+    play_on(&mut first, 6, &mut dice);
+    let mut taken = Record::new(first.options().clone(), first.entries().to_vec());
+    taken.inherited = taken.entries.len();
+    let seed = Seed::numbered(2, 2);
+    let (mut second, _) = Match::resume(Arc::new(Pebbles::new()), taken, seed).unwrap();
+    for seat in Seat::all(2) {
+        assert_eq!(second.take_back(seat), Err(Refusal::NothingToTakeBack), "what was taken over stays");
+    }
+    play_on(&mut second, usize::MAX, &mut dice);
+    let text = second.record().to_string();
+    assert!(text.contains(&format!("\nfrom {}\n", first.entries().len())), "{text}");
+    let record = Record::<Pebbles>::read(&text).unwrap();
+    assert_eq!(record.to_string(), text);
+    let own = record.entries[record.inherited..].iter().filter(|entry| entry.is_chance()).count();
+    assert_eq!(verify(&Pebbles::new(), &record), Ok(own));
+    let without = Record::<Pebbles>::read(&text.replace("\nfrom", "\n# from")).unwrap();
+    assert!(verify(&Pebbles::new(), &without).is_err(), "the seed does not speak of the first match");
+}
+
 #[test]
 fn an_erased_match_says_what_the_typed_one_says() {
     let mut typed = open("seats 2", 5);

@@ -105,6 +105,17 @@ fn unreadable_options_are_refused_with_what_there_is() {
 }
 
 #[test]
+fn a_record_cannot_take_over_more_lines_than_it_has() {
+    for (line, why) in [("from 0", "above 0"), ("from x", "above 0"), ("from 9999", "taken over is missing")]
+    {
+        let text = WHOLE.replacen("\ncommitment", &format!("\n{line}\ncommitment"), 1);
+        assert_ne!(text, WHOLE);
+        let said = fault(&text);
+        assert!(said.contains(why), "{line}: {said}");
+    }
+}
+
+#[test]
 fn a_second_header_is_refused() {
     let lines = WHOLE.lines().count();
     assert_eq!(

@@ -44,7 +44,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
         ],
     ),
     ("tafel-typescript", &["games/*", "tafel-rules", "ts-rs"]),
-    ("tafel-wire", &["serde", "serde_json", "utoipa"]),
+    ("tafel-wire", &["serde", "serde_json", "ts-rs", "utoipa"]),
     (
         "tafel-server",
         &[
@@ -52,6 +52,9 @@ const ALLOWED: &[(&str, &[&str])] = &[
             "axum",
             "futures-util",
             "getrandom",
+            "hyper",
+            "hyper-util",
+            "rust-embed",
             "serde",
             "serde_json",
             "sha2",
@@ -64,6 +67,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
             "thiserror",
             "tokio",
             "tower-http",
+            "tower-service",
             "tracing",
             "utoipa",
             "utoipa-axum",

@@ -3,13 +3,15 @@
 //! There is no logic here. Ids of tables and players are text for clients; views and effects are whatever the game
 //! makes of them.
 
+mod games;
 mod live;
 mod people;
 mod tables;
 
+pub use games::{Frame, GameInfo, GameOption, Replay, Replayed, Source};
 pub use live::{ChatLine, ClockState, FromClient, Position, Refused, Standing, ToClient};
 pub use people::{Credentials, Me, Named, NewToken, PlayerResult, SignUp, Token, TokenMade};
 pub use tables::{
-    BotLevel, Clock, Failure, GameInfo, GameOption, Hint, Joining, Moved, NewSeat, NewTable, Played,
-    PlayedMove, Replay, Replayed, SeatAction, SeatInfo, TableInfo, TableStatus, Visibility,
+    Advised, BotLevel, Clock, Failure, Hint, Joining, Moved, NewSeat, NewTable, Origin, Played, PlayedMove,
+    SeatAction, SeatInfo, TableInfo, TableStatus, Visibility,
 };

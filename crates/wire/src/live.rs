@@ -1,12 +1,13 @@
 //! The messages of one table's WebSocket.
 
-use crate::SeatInfo;
+use crate::{SeatInfo, Source};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
 /// What a client says.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum FromClient {
     /// Answers the open question.
@@ -34,6 +35,7 @@ pub enum FromClient {
 
 /// What the server says.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ToClient {
     /// The match, on connecting and after every line.
@@ -61,6 +63,7 @@ pub enum ToClient {
 
 /// What one viewer may know of a match, after the line numbered `line`.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Position {
     /// The journal's length: what a client names as `since` when it comes back.
     pub line: u32,
@@ -68,11 +71,13 @@ pub struct Position {
     pub seat: Option<u8>,
     /// What happened since the last message or the line named as `since`, as this viewer heard it.
     #[schema(value_type = Vec<Object>)]
+    #[cfg_attr(feature = "ts", ts(type = "Array<unknown>"))]
     pub effects: Vec<Box<RawValue>>,
     /// Whether lines were taken back, so that what was heard before no longer stands.
     pub taken_back: bool,
     /// What the viewer knows.
     #[schema(value_type = Object)]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub view: Box<RawValue>,
     /// Who is awaited.
     pub awaited: Vec<u8>,
@@ -90,10 +95,13 @@ pub struct Position {
     pub seed: Option<String>,
     /// The result, once the match is over.
     pub result: Option<Standing>,
+    /// Where the points come from, by seat, once the match is over.
+    pub tally: Option<Vec<Vec<Source>>>,
 }
 
 /// How a match ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Standing {
     /// By seat.
     pub points: Vec<i16>,
@@ -103,6 +111,7 @@ pub struct Standing {
 
 /// A seat's time.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ClockState {
     /// Milliseconds until a bot takes over, if the seat does nothing.
     pub left_ms: i64,
@@ -112,6 +121,7 @@ pub struct ClockState {
 
 /// Why a submission was not accepted.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Refused {
     /// The question that it answered, where it named one.
     pub ask: Option<u32>,
@@ -125,6 +135,7 @@ pub struct Refused {
 
 /// Something somebody said.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ChatLine {
     /// Counted from 1 at each table.
     pub number: u32,

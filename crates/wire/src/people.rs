@@ -5,6 +5,7 @@ use utoipa::ToSchema;
 
 /// A name, as others at the table see it.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Named {
     /// 1 to 32 characters.
@@ -14,6 +15,7 @@ pub struct Named {
 
 /// What an account is opened with.
 #[derive(Clone, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct SignUp {
     /// The name that others see; a guest who opens an account may leave it out to keep the own.
@@ -29,6 +31,7 @@ pub struct SignUp {
 
 /// What one signs in with.
 #[derive(Clone, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Credentials {
     /// The account.
@@ -41,6 +44,7 @@ pub struct Credentials {
 
 /// Who the server takes the caller for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Me {
     /// The player's id.
     pub id: String,
@@ -52,6 +56,7 @@ pub struct Me {
 
 /// What a token for a program is called.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewToken {
     /// 1 to 32 characters, to know it by.
@@ -61,6 +66,7 @@ pub struct NewToken {
 
 /// A token for programs, without its secret.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Token {
     /// The token's id.
     pub id: String,
@@ -72,6 +78,7 @@ pub struct Token {
 
 /// A token that was just made; its secret is shown this once.
 #[derive(Clone, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TokenMade {
     /// The token's id.
     pub id: String,
@@ -81,6 +88,7 @@ pub struct TokenMade {
 
 /// How a player did in one match.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayerResult {
     /// The table.
     pub table: String,

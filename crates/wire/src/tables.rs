@@ -1,38 +1,11 @@
-//! Games and tables, as requests name them and answers describe them.
+//! Tables, as requests name them and answers describe them.
 
-use crate::Standing;
 use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
 use utoipa::ToSchema;
-
-/// A game that can be played.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-pub struct GameInfo {
-    /// The game's id.
-    pub id: &'static str,
-    /// The version of its rules.
-    pub version: u16,
-    /// `players`, or `developers` for the template.
-    pub audience: &'static str,
-    /// The fewest players.
-    pub seats_min: u8,
-    /// The most players.
-    pub seats_max: u8,
-    /// What can be agreed on before play.
-    pub options: Vec<GameOption>,
-}
-
-/// One thing to agree on.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-pub struct GameOption {
-    /// The word it is called by.
-    pub key: &'static str,
-    /// The possible answers; the first is the default.
-    pub values: &'static [&'static str],
-}
 
 /// Who may find a table.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Visibility {
     /// It is listed, and anybody may join or watch.
@@ -44,6 +17,7 @@ pub enum Visibility {
 
 /// How long people may think.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Clock {
     /// Each decision has `increment_s` seconds free; what it takes longer comes from a bank.
@@ -65,6 +39,7 @@ pub enum Clock {
 
 /// Who is to sit on a seat of a new table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum NewSeat {
     /// Who makes the table; on several seats for people in one room.
@@ -77,31 +52,54 @@ pub enum NewSeat {
 
 /// A table to be made.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// The game's id.
     pub game: String,
     /// What is agreed on: `seats 3; map base`. What is not named takes its default.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<_>", optional))]
     #[schema(max_length = 500)]
     pub options: String,
     /// Who sits where; seats not named are: me first, then open.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<_>", optional))]
     #[schema(max_items = 5)]
     pub seats: Vec<NewSeat>,
     /// Who may find it.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<_>", optional))]
     pub visibility: Visibility,
     /// How long people may think; without it, as long as they like.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub clock: Option<Clock>,
     /// Whether to start at once, if no seat is open.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<_>", optional))]
     pub start: bool,
+    /// Where to go on; without it, the match begins at the beginning.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub from: Option<Origin>,
+}
+
+/// A position of a record, from which a new match goes on with dice of its own.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Origin {
+    /// The text of the record; game and options are those of the record.
+    #[schema(max_length = 1048576)]
+    pub record: String,
+    /// After how many lines of play.
+    pub lines: u32,
 }
 
 /// Where a table stands.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum TableStatus {
     /// Seats are being taken.
@@ -114,6 +112,7 @@ pub enum TableStatus {
 
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatInfo {
     /// The player's id; none for bots and open seats.
     pub player: Option<String>,
@@ -125,6 +124,7 @@ pub struct SeatInfo {
 
 /// A table, as anybody who may see it sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableInfo {
     /// The table's id.
     pub id: String,
@@ -158,6 +158,7 @@ pub struct TableInfo {
 
 /// What one needs to join a private table.
 #[derive(Clone, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct Joining {
     /// The key from the link.
@@ -166,6 +167,7 @@ pub struct Joining {
 
 /// A bot's level: `random`, `greedy`, `search`, `search:ITERATIONS`, `search:TIMEms`.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct BotLevel {
     /// The level.
@@ -175,6 +177,7 @@ pub struct BotLevel {
 
 /// Which of the own seats is meant; without it, the only one.
 #[derive(Clone, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct SeatAction {
     /// The seat.
@@ -183,6 +186,7 @@ pub struct SeatAction {
 
 /// A move, as a program submits it.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct PlayedMove {
     /// Which of the own seats; without it, the only one.
@@ -197,6 +201,7 @@ pub struct PlayedMove {
 
 /// A submission that was accepted and stored.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Moved {
     /// The journal's length after it.
     pub line: u32,
@@ -204,48 +209,28 @@ pub struct Moved {
 
 /// What a bot would do.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Hint {
     /// The question that it answers.
     pub ask: u32,
+    /// The best moves that the bot sees, at most three, the best first.
+    pub moves: Vec<Advised>,
+}
+
+/// A move that a bot thinks of.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Advised {
     /// A legal move in notation.
     #[serde(rename = "move")]
     pub mv: String,
-}
-
-/// A record to be looked at; it is not stored.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Replay {
-    /// The text of the record.
-    pub record: String,
-    /// After how many lines of play to stop; all, if not said.
-    #[serde(default)]
-    pub lines: Option<usize>,
-    /// Through whose eyes: a seat's number, or `-` for the public.
-    #[serde(default)]
-    pub viewer: Option<String>,
-}
-
-/// The position that a record leads to.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct Replayed {
-    /// The game's id.
-    pub game: &'static str,
-    /// What was agreed on.
-    pub options: String,
-    /// How many lines of play the record has.
-    pub lines: usize,
-    /// What the viewer knows there.
-    #[schema(value_type = Object)]
-    pub view: Box<RawValue>,
-    /// The result, if the record leads to the end.
-    pub result: Option<Standing>,
-    /// How many draws were checked against the seed; none, if the record has no seed.
-    pub verified_draws: Option<usize>,
+    /// The own final points that the bot expects after it, in hundredths; none, if it expects nothing.
+    pub points: Option<i32>,
 }
 
 /// A finished match.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Played {
     /// The table.
     pub table: TableInfo,
@@ -257,6 +242,7 @@ pub struct Played {
 
 /// Why a request was not answered as wished.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Failure {
     /// A stable word to act on.
     pub code: String,
@@ -264,5 +250,6 @@ pub struct Failure {
     pub message: String,
     /// The rule that forbids it, as numbered in the game's rulebook.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub rule: Option<String>,
 }

@@ -1,15 +1,14 @@
 //! People: guests, accounts, sessions and tokens.
 
-use super::body::{Body, id, name};
+use super::body::{Body, Path, id, name};
 use crate::app::App;
 use crate::error::Error;
 use crate::id::PlayerId;
 use crate::sessions::{self, Person};
 use crate::store::{PlayerRow, StoreError};
 use crate::tables::STAND_IN;
-use crate::time::now;
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse;
 use std::sync::Arc;
@@ -34,7 +33,7 @@ pub(super) async fn guest(
     Body(named): Body<Named>,
 ) -> Result<impl IntoResponse, Error> {
     let player = PlayerRow { id: PlayerId::random(), name: name(&named.name)?, login: None };
-    app.store.add_player(&player, None, now()).await?;
+    app.store.add_player(&player, None, app.now()).await?;
     signed_in(&app, player).await
 }
 
@@ -74,7 +73,7 @@ pub(super) async fn sign_up(
     if is_guest {
         app.store.promote(&player, &hashed).await.map_err(taken)?;
     } else {
-        app.store.add_player(&player, Some(&hashed), now()).await.map_err(taken)?;
+        app.store.add_player(&player, Some(&hashed), app.now()).await.map_err(taken)?;
     }
     signed_in(&app, player).await
 }
@@ -121,12 +120,10 @@ pub(super) async fn sign_out(
     Ok((StatusCode::NO_CONTENT, sessions::set_cookie(&app, None)))
 }
 
-/// Tells who the caller is.
-#[utoipa::path(get, path = "/api/me", responses(
-    (status = OK, body = Me), (status = UNAUTHORIZED, body = Failure),
-))]
-pub(super) async fn me(Person(player): Person) -> Json<Me> {
-    Json(me_of(player))
+/// Tells who the caller is; `null`, if nobody the server knows.
+#[utoipa::path(get, path = "/api/me", responses((status = OK, body = Option<Me>)))]
+pub(super) async fn me(caller: Option<Person>) -> Json<Option<Me>> {
+    Json(caller.map(|Person(player)| me_of(player)))
 }
 
 /// Changes the caller's name.

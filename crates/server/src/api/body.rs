@@ -1,9 +1,11 @@
-//! Reading what a request brings: bodies, ids, texts within bounds.
+//! Reading what a request brings: bodies, queries, paths, ids, texts within bounds. What cannot be read is answered as
+//! everything else is: with a code.
 
 use crate::error::Error;
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{FromRequest, Request};
+use axum::extract::{self, FromRequest, FromRequestParts, Request};
+use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
 use std::str::FromStr;
 
@@ -21,6 +23,39 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
             Err(unreadable) => Err(Error::Unreadable(unreadable.body_text())),
         }
     }
+}
+
+/// What stands behind the question mark.
+pub(crate) struct Query<T>(pub(crate) T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Query<T> {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Query<T>, Error> {
+        match extract::Query::from_request_parts(parts, state).await {
+            Ok(extract::Query(query)) => Ok(Query(query)),
+            Err(unreadable) => Err(Error::Unreadable(unreadable.body_text())),
+        }
+    }
+}
+
+/// What stands in the places of a path; what cannot be read names nothing.
+pub(crate) struct Path<T>(pub(crate) T);
+
+impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for Path<T> {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Path<T>, Error> {
+        let path = extract::Path::from_request_parts(parts, state).await.map_err(|_| Error::NotFound)?;
+        Ok(Path(path.0))
+    }
+}
+
+/// Does something that takes long on a thread where it keeps nobody waiting.
+pub(super) async fn in_background<T: Send + 'static>(
+    work: impl FnOnce() -> Result<T, Error> + Send + 'static,
+) -> Result<T, Error> {
+    tokio::task::spawn_blocking(work).await.map_err(|_| Error::Unavailable)?
 }
 
 /// An id from a path.

@@ -1,18 +1,20 @@
 //! Games, and records that somebody wants to look at.
 
-use super::body::Body;
+use super::body::{Body, in_background};
 use crate::app::App;
 use crate::error::Error;
 use axum::Json;
 use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::Response;
 use std::sync::Arc;
 use tafel_rules::Viewer;
 use tafel_wire::{Failure, GameInfo, Replay, Replayed};
 
 /// Lists the games and their options.
 #[utoipa::path(get, path = "/api/games", responses((status = OK, body = Vec<GameInfo>)))]
-pub(super) async fn list(State(app): State<Arc<App>>) -> Json<Vec<GameInfo>> {
-    Json(app.games.infos())
+pub(super) async fn list(State(app): State<Arc<App>>, headers: HeaderMap) -> Response {
+    app.games.listed.send(&headers)
 }
 
 /// Replays a record, checking every line and, where the seed stands in it, every draw. Nothing is stored.
@@ -25,11 +27,12 @@ pub(super) async fn replay(
     Body(asked): Body<Replay>,
 ) -> Result<Json<Replayed>, Error> {
     let viewer: Viewer = asked.viewer.as_deref().unwrap_or("-").parse()?;
-    let replayed = tokio::task::spawn_blocking(move || {
+    let _turn = app.replays.acquire().await.map_err(|_| Error::Unavailable)?;
+    let games = app.clone();
+    let replayed = in_background(move || {
         let unknown = || Error::Unreadable("there is no such game".into());
-        let game = app.games.of_record(&asked.record)?.ok_or_else(unknown)?;
-        game.replay(&asked.record, asked.lines, viewer)?
-            .ok_or(Error::Unreadable("there is no such seat".into()))
+        let game = games.games.of_record(&asked.record)?.ok_or_else(unknown)?;
+        game.replay(&asked.record, viewer)
     });
-    replayed.await.map_err(|_| Error::Unavailable)?.map(Json)
+    replayed.await.map(Json)
 }

@@ -1,20 +1,22 @@
 //! Tables before the match: making them, taking seats, bots, starting; and the rematch after it.
 
-use super::body::{Body, id};
+use super::body::{Body, Path, Query, id, in_background};
 use crate::app::App;
 use crate::error::Error;
+use crate::games::TakenOver;
 use crate::id::{PlayerId, TableId};
 use crate::sessions::{Person, secret};
 use crate::store::{SeatRow, StoreError, TableRow};
 use crate::tables::{level, seat_infos};
-use crate::time::now;
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use serde::Deserialize;
 use std::sync::Arc;
 use tafel_rules::Seed;
 use tafel_table::Commitment;
-use tafel_wire::{BotLevel, Clock, Failure, Joining, NewSeat, NewTable, TableInfo, TableStatus, Visibility};
+use tafel_wire::{
+    BotLevel, Clock, Failure, Joining, NewSeat, NewTable, Origin, TableInfo, TableStatus, Visibility,
+};
 
 /// What a table looks like to somebody.
 pub(super) async fn info(app: &App, row: TableRow, to: Option<PlayerId>) -> Result<TableInfo, Error> {
@@ -100,7 +102,11 @@ pub(super) async fn create(
     check_clock(new.clock)?;
     let (game, version) =
         app.games.find(&new.game).ok_or_else(|| Error::Unreadable("there is no such game".into()))?;
-    let (options, count) = game.agree(&new.options)?;
+    let taken_over = match new.from {
+        Some(origin) => taken_over(app.clone(), new.game.clone(), &new.options, origin).await?,
+        None => TakenOver { options: new.options, lines: vec![] },
+    };
+    let (options, count) = game.agree(&taken_over.options)?;
     let seats = seat_rows(&new.seats, count, player.id)?;
     let row = TableRow {
         id: TableId::random(),
@@ -112,16 +118,31 @@ pub(super) async fn create(
         visibility: if new.visibility == Visibility::Open { "open" } else { "private" }.to_owned(),
         clock: new.clock.and_then(|clock| serde_json::to_string(&clock).ok()),
         host: player.id,
-        created_at: now(),
+        created_at: app.now(),
         started_at: None,
         over_at: None,
         rematch: None,
+        inherited: taken_over.lines.len() as i64,
     };
-    add(&app, &row, &seats, None).await?;
+    add(&app, &row, &seats, &taken_over.lines, None).await?;
     if new.start {
         begin(&app, &row).await?;
     }
     shown(&app, row.id, player.id).await
+}
+
+/// What a new match takes over from a record of the same game; options may be said again, but not otherwise.
+async fn taken_over(app: Arc<App>, id: String, options: &str, origin: Origin) -> Result<TakenOver, Error> {
+    let taken = in_background(move || {
+        let (game, _) = app.games.find(&id).ok_or(Error::NotFound)?;
+        game.take_over(&origin.record, origin.lines as usize)
+    })
+    .await?;
+    if options.is_empty() || options == taken.options {
+        Ok(taken)
+    } else {
+        Err(Error::Unreadable(format!("the options of the record are `{}`", taken.options)))
+    }
 }
 
 fn check_clock(clock: Option<Clock>) -> Result<(), Error> {
@@ -151,11 +172,17 @@ fn seat_rows(named: &[NewSeat], count: u8, me: PlayerId) -> Result<Vec<SeatRow>,
     named.iter().chain(rest).take(usize::from(count)).map(row).collect()
 }
 
-async fn add(app: &App, row: &TableRow, seats: &[SeatRow], follows: Option<TableId>) -> Result<(), Error> {
+async fn add(
+    app: &App,
+    row: &TableRow,
+    seats: &[SeatRow],
+    lines: &[String],
+    follows: Option<TableId>,
+) -> Result<(), Error> {
     if app.store.tables_made_by(row.host).await? >= app.config.tables_per_person {
         return Err(Error::TooMany("finish some of your tables first"));
     }
-    app.store.add_table(row, seats, follows).await?;
+    app.store.add_table(row, seats, lines, follows).await?;
     Ok(())
 }
 
@@ -163,8 +190,11 @@ async fn add(app: &App, row: &TableRow, seats: &[SeatRow], follows: Option<Table
 async fn begin(app: &Arc<App>, row: &TableRow) -> Result<(), Error> {
     let (game, _) = app.games.find(&row.game).ok_or(Error::NotFound)?;
     let seed: Seed = row.seed.parse()?;
-    let lines = game.open(&row.options, seed)?.lines(0);
-    app.store.start(row.id, &lines, now()).await.map_err(|error| match error {
+    let taken_over = app.store.lines(row.id, 0).await?;
+    let before: Vec<&str> =
+        taken_over.iter().map(|(text, _)| text.as_str()).take(row.inherited as usize).collect();
+    let lines = game.resume(&row.options, before.len(), &before, seed)?.lines(before.len());
+    app.store.start(row.id, row.inherited, &lines, app.now()).await.map_err(|error| match error {
         StoreError::Conflict => {
             Error::Conflict { code: "cannot-start", message: "a seat is open, or the match has started" }
         }
@@ -327,13 +357,14 @@ pub(super) async fn rematch(
         seed: (app.config.seeds)().to_string(),
         link: secret(),
         host: player.id,
-        created_at: now(),
+        created_at: app.now(),
         started_at: None,
         over_at: None,
         rematch: None,
+        inherited: 0,
         ..before.clone()
     };
-    match add(&app, &row, &seats, Some(before.id)).await {
+    match add(&app, &row, &seats, &[], Some(before.id)).await {
         Ok(()) => shown(&app, row.id, player.id).await,
         Err(Error::Conflict { .. }) => {
             let first =

@@ -1,12 +1,12 @@
 //! What concerns one person: the own tables and results; and matches that are over.
 
-use super::body::id;
+use super::body::{Path, Query, id};
 use super::lobby::info;
 use crate::app::App;
 use crate::error::Error;
 use crate::sessions::Person;
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::stream::{self, Stream};
 use serde::Deserialize;

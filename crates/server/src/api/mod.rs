@@ -1,18 +1,20 @@
 //! Every route under `/api`, each with its description for the OpenAPI document.
 
+mod about;
 mod accounts;
 mod body;
 mod games;
 mod lobby;
 mod mine;
-mod page;
 mod play;
 
+pub(crate) use about::{Lasting, healthz, metrics};
+pub(crate) use body::{Path, Query};
 pub(crate) use lobby::find;
-pub(crate) use page::{front_page, healthz, metrics, with_digests};
 
 use crate::app::App;
 use axum::Router;
+use axum::http::HeaderMap;
 use axum::routing::get;
 use std::sync::Arc;
 use utoipa::OpenApi;
@@ -49,15 +51,17 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .routes(routes!(play::resign))
         .routes(routes!(play::hint))
         .routes(routes!(play::record))
+        .routes(routes!(play::replay))
         .routes(routes!(mine::my_tables))
         .routes(routes!(mine::events))
         .routes(routes!(mine::finished))
         .routes(routes!(mine::results))
         .split_for_parts();
-    let json: Arc<str> = document.to_pretty_json().expect("the document can be written as JSON").into();
-    let readable: Arc<str> = page::readable(&document).into();
+    let json = document.to_pretty_json().expect("the document can be written as JSON");
+    let json = Lasting::new("application/json", json);
+    let readable = Lasting::new("text/html; charset=utf-8", about::readable(&document));
     router
-        .route("/api/openapi.json", get(move || page::json(json.clone())))
-        .route("/api", get(move || page::html(readable.clone())))
+        .route("/api/openapi.json", get(move |headers: HeaderMap| async move { json.send(&headers) }))
+        .route("/api", get(move |headers: HeaderMap| async move { readable.send(&headers) }))
         .route("/api/tables/{id}/live", get(crate::tables::live))
 }

@@ -1,6 +1,6 @@
 //! Playing without a live connection: for programs, and for what happens once.
 
-use super::body::Body;
+use super::body::{Body, Path, Query, in_background};
 use super::lobby::find;
 use crate::app::App;
 use crate::error::Error;
@@ -9,13 +9,13 @@ use crate::sessions::Person;
 use crate::store::SeatRow;
 use crate::tables::{Request, STAND_IN, level};
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::header;
 use axum::response::IntoResponse;
 use serde::Deserialize;
 use std::sync::Arc;
 use tafel_rules::{Seat, Viewer};
-use tafel_wire::{Failure, Hint, Moved, PlayedMove, Position, SeatAction};
+use tafel_wire::{Failure, Hint, Moved, PlayedMove, Position, Replayed, SeatAction};
 
 /// The caller's seat: the one that is named, or the only one.
 fn own_seat(seats: &[SeatRow], player: crate::id::PlayerId, named: Option<u8>) -> Result<Seat, Error> {
@@ -135,6 +135,46 @@ pub(super) async fn hint(
     let (id, seat) = seated(&app, &person, &table, wish.seat).await?;
     let hint = app.tables.ask(&app, id, |answer| Request::Hint { seat, level, answer }).await?;
     Ok(Json(hint))
+}
+
+/// Through whose eyes to look at a whole match.
+#[derive(Deserialize)]
+pub(super) struct Reader {
+    viewer: Option<String>,
+    link: Option<String>,
+}
+
+/// Shows the whole match so far, line by line, through the eyes of the own seat, of `viewer`, or of the public (`-`).
+/// While the match runs only own seats can be named; after it, those who played can name any.
+#[utoipa::path(get, path = "/api/tables/{id}/replay",
+    params(("id" = String, Path), ("viewer" = Option<String>, Query), ("link" = Option<String>, Query)),
+    responses((status = OK, body = Replayed), (status = FORBIDDEN, body = Failure), (status = NOT_FOUND, body = Failure),
+        (status = CONFLICT, body = Failure, description = "the match has not started"),
+        (status = UNPROCESSABLE_ENTITY, body = Failure)))]
+pub(super) async fn replay(
+    State(app): State<Arc<App>>,
+    caller: Option<Person>,
+    Path(table): Path<String>,
+    Query(Reader { viewer, link }): Query<Reader>,
+) -> Result<Json<Replayed>, Error> {
+    let caller = caller.map(|Person(player)| player.id);
+    let (row, seats) = find(&app, &table, caller, link.as_deref()).await?;
+    let is_own =
+        |seat: Seat| seats.get(seat.index()).is_some_and(|row| caller.is_some() && row.player == caller);
+    let own = || Seat::all(seats.len() as u8).find(|&seat| is_own(seat));
+    let viewer = match viewer {
+        Some(named) => named.parse()?,
+        None => own().map_or(Viewer::Public, Viewer::Seat),
+    };
+    if let Viewer::Seat(seat) = viewer
+        && !is_own(seat)
+        && !(row.over_at.is_some() && own().is_some())
+    {
+        return Err(Error::Forbidden("only own seats while the match runs, and none for those who watched"));
+    }
+    let played = app.tables.ask(&app, row.id, |answer| Request::Match { answer }).await?;
+    let _turn = app.replays.acquire().await.map_err(|_| Error::Unavailable)?;
+    in_background(move || played.replay(viewer)).await.map(Json)
 }
 
 /// The key that a link to a table carries.

@@ -26,6 +26,7 @@ const TABLES: &[(&str, &[&str])] = &[
             "started_at",
             "over_at",
             "rematch",
+            "inherited",
         ],
     ),
     ("seats", &["table_id", "seat", "player", "bot"]),

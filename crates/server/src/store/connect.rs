@@ -25,7 +25,8 @@ pub struct Store {
 }
 
 /// Every step from an empty database to the present one, in order. A step that was released is never changed.
-const MIGRATIONS: &[&str] = &[include_str!("../../migrations/0001.sql")];
+const MIGRATIONS: &[&str] =
+    &[include_str!("../../migrations/0001.sql"), include_str!("../../migrations/0002.sql")];
 
 /// Keeps two servers from migrating one PostgreSQL at the same time; any number will do.
 const MIGRATION_LOCK: i64 = 0x7461_6665_6c00;

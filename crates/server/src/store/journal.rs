@@ -135,6 +135,22 @@ async fn insert(transaction: &mut Transaction<'_, Any>, rows: &[LineRow<'_>]) ->
     Ok(())
 }
 
+/// Adds lines to a journal within a transaction.
+pub(super) async fn insert_lines(
+    transaction: &mut Transaction<'_, Any>,
+    table: TableId,
+    from: i64,
+    lines: &[String],
+    at: i64,
+) -> Kept<()> {
+    let rows: Vec<LineRow<'_>> =
+        lines.iter().zip(from as u32..).map(|(text, number)| (table, number, text.as_str(), at)).collect();
+    for rows in rows.chunks(ROWS) {
+        insert(transaction, rows).await?;
+    }
+    Ok(())
+}
+
 async fn end(transaction: &mut Transaction<'_, Any>, append: &Append) -> Kept<()> {
     let Some(ending) = &append.ending else { return Ok(()) };
     sqlx::query("UPDATE tables SET over_at = $1 WHERE id = $2")

@@ -1,7 +1,8 @@
 //! Several servers on one PostgreSQL: who works for a table's bots and clock, and the doorbell between them.
 //!
 //! Correctness does not hang on this: the journal's primary key alone decides whose line comes first. A claim is an
-//! advisory lock, which the database takes back when the server that holds it dies.
+//! advisory lock, which the database takes back when the server that holds it dies. Each server also holds a lock on
+//! a number of its own, by which the others notice that it is gone.
 
 use super::{Kept, Kind, Store};
 use crate::id::TableId;
@@ -18,6 +19,8 @@ const CHANNEL: &str = "tafel";
 #[derive(Clone)]
 pub(super) struct Claims {
     url: Option<Arc<str>>,
+    /// The number of this server; numbers of tables are not below 0.
+    node: i64,
     held: Arc<Mutex<Held>>,
 }
 
@@ -32,7 +35,7 @@ struct Held {
 impl Claims {
     pub(super) fn new(kind: Kind, url: &str) -> Claims {
         let url = (kind == Kind::Postgres).then(|| Arc::from(url));
-        Claims { url, held: Arc::default() }
+        Claims { url, node: -1 - TableId::random().0, held: Arc::default() }
     }
 
     async fn claim(&self, url: &str, table: TableId) -> Kept<bool> {
@@ -40,12 +43,24 @@ impl Claims {
         if held.closed {
             return Ok(false);
         }
-        let claimed = held.try_claim(url, table).await;
+        let claimed = held.try_claim(url, self.node, table).await;
         if claimed.is_err() {
             // With the connection all locks are gone.
             *held = Held::default();
         }
         claimed
+    }
+
+    async fn find_fallen(&self, url: &str) -> Kept<bool> {
+        let mut held = self.held.lock().await;
+        if held.closed {
+            return Ok(false);
+        }
+        let found = held.find_fallen(url, self.node).await;
+        if found.is_err() {
+            *held = Held::default();
+        }
+        found
     }
 
     /// Lets go of all tables for good.
@@ -55,11 +70,39 @@ impl Claims {
 }
 
 impl Held {
-    async fn try_claim(&mut self, url: &str, table: TableId) -> Kept<bool> {
-        let connection = match &mut self.connection {
-            Some(connection) => connection,
-            missing => missing.insert(PgConnection::connect(url).await?),
-        };
+    /// The connection that holds the locks; a new one makes this server known to the others.
+    async fn connection(&mut self, url: &str, node: i64) -> Kept<&mut PgConnection> {
+        match &mut self.connection {
+            Some(connection) => Ok(connection),
+            missing => {
+                let mut connection = PgConnection::connect(url).await?;
+                // The lock comes first: who is known and holds no lock is taken for dead.
+                sqlx::query("SELECT pg_advisory_lock($1)").bind(node).execute(&mut connection).await?;
+                sqlx::query("INSERT INTO nodes (id) VALUES ($1) ON CONFLICT DO NOTHING")
+                    .bind(node)
+                    .execute(&mut connection)
+                    .await?;
+                Ok(missing.insert(connection))
+            }
+        }
+    }
+
+    /// Whether a server is gone; it is forgotten, so that only one of the others hears of it.
+    async fn find_fallen(&mut self, url: &str, node: i64) -> Kept<bool> {
+        let connection = self.connection(url, node).await?;
+        let fallen = sqlx::query(
+            "DELETE FROM nodes WHERE id <> $1 AND NOT EXISTS (SELECT 1 FROM pg_locks l WHERE l.locktype = 'advisory' \
+             AND l.objsubid = 1 AND ((l.classid::bigint << 32) | l.objid::bigint) = nodes.id)",
+        )
+        .bind(node)
+        .execute(connection)
+        .await?;
+        Ok(fallen.rows_affected() > 0)
+    }
+
+    async fn try_claim(&mut self, url: &str, node: i64, table: TableId) -> Kept<bool> {
+        self.connection(url, node).await?;
+        let Some(connection) = &mut self.connection else { return Ok(false) };
         if self.tables.contains(&table) {
             connection.ping().await?;
             return Ok(true);
@@ -97,6 +140,18 @@ impl Store {
         match &self.claims.url {
             None => Ok(true),
             Some(url) => self.claims.claim(url, table).await,
+        }
+    }
+
+    /// Whether a server on this database is gone since somebody asked last, so that its tables need another. Who asks
+    /// is known to the others from then on.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn find_fallen(&self) -> Kept<bool> {
+        match &self.claims.url {
+            None => Ok(false),
+            Some(url) => self.claims.find_fallen(url).await,
         }
     }
 

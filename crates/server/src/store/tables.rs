@@ -1,5 +1,6 @@
 //! Tables, who sits at them, what was said there, and how matches ended.
 
+use super::journal::insert_lines;
 use super::people::one_changed;
 use super::{Kept, Store, StoreError};
 use crate::id::{PlayerId, TableId};
@@ -35,6 +36,8 @@ pub struct TableRow {
     pub over_at: Option<i64>,
     /// The table of the rematch.
     pub rematch: Option<TableId>,
+    /// How many of the first lines were taken over from another match.
+    pub inherited: i64,
 }
 
 /// Who sits on a seat. A player and a bot: the bot stands in.
@@ -51,7 +54,7 @@ pub struct SeatRow {
 macro_rules! columns {
     () => {
         "t.id, t.game, t.version, t.options, t.seed, t.link, t.visibility, t.clock, t.host, t.created_at, \
-         t.started_at, t.over_at, t.rematch"
+         t.started_at, t.over_at, t.rematch, t.inherited"
     };
 }
 
@@ -70,19 +73,26 @@ fn table(row: &AnyRow) -> Kept<TableRow> {
         started_at: row.try_get(10)?,
         over_at: row.try_get(11)?,
         rematch: row.try_get::<Option<i64>, _>(12)?.map(TableId),
+        inherited: row.try_get(13)?,
     })
 }
 
 impl Store {
-    /// Makes a table with its seats; with `follows`, as the rematch of that one.
+    /// Makes a table with its seats and the lines that it takes over; with `follows`, as the rematch of that one.
     ///
     /// # Errors
     /// [`StoreError::Conflict`] if there is a rematch already.
-    pub async fn add_table(&self, row: &TableRow, seats: &[SeatRow], follows: Option<TableId>) -> Kept<()> {
+    pub async fn add_table(
+        &self,
+        row: &TableRow,
+        seats: &[SeatRow],
+        lines: &[String],
+        follows: Option<TableId>,
+    ) -> Kept<()> {
         let mut transaction = self.pool.begin().await?;
         sqlx::query(
-            "INSERT INTO tables (id, game, version, options, seed, link, visibility, clock, host, created_at) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+            "INSERT INTO tables (id, game, version, options, seed, link, visibility, clock, host, created_at, \
+             inherited) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
         )
         .bind(row.id.0)
         .bind(row.game.as_str())
@@ -94,6 +104,7 @@ impl Store {
         .bind(row.clock.as_deref())
         .bind(row.host.0)
         .bind(row.created_at)
+        .bind(lines.len() as i64)
         .execute(&mut *transaction)
         .await?;
         for (number, seat) in seats.iter().enumerate() {
@@ -105,6 +116,7 @@ impl Store {
                 .execute(&mut *transaction)
                 .await?;
         }
+        insert_lines(&mut transaction, row.id, 0, lines, row.created_at).await?;
         if let Some(before) = follows {
             let linked = sqlx::query("UPDATE tables SET rematch = $1 WHERE id = $2 AND rematch IS NULL")
                 .bind(row.id.0)
@@ -249,11 +261,12 @@ impl Store {
         self.announce(id).await
     }
 
-    /// Starts a match with what chance decided before the first move, if nobody did before and no seat is open.
+    /// Starts a match with what chance decided before the first move, if nobody did before and no seat is open. The
+    /// times of lines that were taken over count from now.
     ///
     /// # Errors
     /// [`StoreError::Conflict`] if it cannot start.
-    pub async fn start(&self, id: TableId, lines: &[String], at: i64) -> Kept<()> {
+    pub async fn start(&self, id: TableId, inherited: i64, lines: &[String], at: i64) -> Kept<()> {
         let mut transaction = self.pool.begin().await?;
         let started = sqlx::query(
             "UPDATE tables SET started_at = $1 WHERE id = $2 AND started_at IS NULL AND NOT EXISTS \
@@ -264,15 +277,14 @@ impl Store {
         .execute(&mut *transaction)
         .await?;
         one_changed(started.rows_affected())?;
-        for (number, text) in lines.iter().enumerate() {
-            sqlx::query("INSERT INTO lines (table_id, number, text, at) VALUES ($1, $2, $3, $4)")
-                .bind(id.0)
-                .bind(number as i64)
-                .bind(text.as_str())
+        if inherited > 0 {
+            sqlx::query("UPDATE lines SET at = $1 WHERE table_id = $2")
                 .bind(at)
+                .bind(id.0)
                 .execute(&mut *transaction)
                 .await?;
         }
+        insert_lines(&mut transaction, id, inherited, lines, at).await?;
         transaction.commit().await?;
         self.announce(id).await
     }
@@ -291,6 +303,13 @@ impl Store {
         .execute(&mut *transaction)
         .await?;
         sqlx::query("DELETE FROM chat WHERE table_id = $1").bind(id.0).execute(&mut *transaction).await?;
+        sqlx::query(
+            "DELETE FROM lines WHERE table_id = $1 AND EXISTS \
+             (SELECT 1 FROM tables WHERE id = $1 AND started_at IS NULL)",
+        )
+        .bind(id.0)
+        .execute(&mut *transaction)
+        .await?;
         let removed = sqlx::query("DELETE FROM tables WHERE id = $1 AND started_at IS NULL")
             .bind(id.0)
             .execute(&mut *transaction)

@@ -6,7 +6,7 @@ use super::task::{Stopped, Task};
 use super::telling::News;
 use crate::games::Play;
 use crate::store::{Append, Ending, StoreError};
-use crate::time::now;
+use std::sync::Arc;
 use std::time::Instant;
 use tafel_rules::{Seat, Seats};
 use tafel_table::Refusal;
@@ -98,9 +98,10 @@ impl Task {
         if let Some(row) = self.seats.get_mut(seat.index()) {
             row.bot = bot.map(str::to_owned);
         }
+        let now = self.app.now();
         // Whoever comes back has a whole decision's time.
         if let (None, Some(clocks)) = (bot, self.begun.as_mut().and_then(|begun| begun.clocks.as_mut())) {
-            clocks.restart_seat(seat, now());
+            clocks.restart_seat(seat, now);
         }
         self.tell_seats();
         Ok(())
@@ -156,26 +157,28 @@ impl Task {
             table: self.id,
             from: self.length(),
             lines: notes.iter().map(ToString::to_string).collect(),
-            at: now(),
+            at: self.app.now(),
             ending,
         }
     }
 
-    fn count(&mut self, seat: Seat, next: Box<dyn Play>) {
+    fn count(&mut self, seat: Seat, next: Arc<dyn Play>) {
+        let now = self.app.now();
         if let Some(clocks) = self.begun.as_mut().and_then(|begun| begun.clocks.as_mut()) {
-            clocks.moved(seat, now());
+            clocks.moved(seat, now);
         }
         self.replace(next);
     }
 
-    fn replace(&mut self, next: Box<dyn Play>) {
+    fn replace(&mut self, next: Arc<dyn Play>) {
+        let now = self.app.now();
         if let Some(begun) = &mut self.begun {
             begun.play = next;
             if let Some(clocks) = &mut begun.clocks {
-                clocks.await_seats(begun.play.turn().awaited(), now());
+                clocks.await_seats(begun.play.turn().awaited(), now);
             }
             if begun.play.standing().is_some() {
-                self.row.over_at = Some(now());
+                self.row.over_at = Some(now);
             }
         }
     }

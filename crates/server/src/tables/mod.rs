@@ -15,6 +15,7 @@ pub(crate) use socket::live;
 
 use crate::app::App;
 use crate::error::Error;
+use crate::games::Play;
 use crate::id::TableId;
 use axum::extract::ws::Utf8Bytes;
 use std::collections::HashMap;
@@ -49,6 +50,8 @@ pub(crate) enum Request {
     StandIn { seat: Seat, bot: Option<String>, answer: Answer<u32> },
     /// What a bot would do on this seat.
     Hint { seat: Seat, level: Level, answer: Answer<Hint> },
+    /// The match as it stands.
+    Match { answer: Answer<Arc<dyn Play>> },
     /// The record, once the match is over.
     Record { answer: Answer<String> },
     /// Something about the table was stored by somebody else; the journal has this length, if it is not 0.

@@ -1,16 +1,15 @@
 //! The live connection of one viewer to one table.
 
 use super::{Answer, Request};
-use crate::api::find;
+use crate::api::{Path, Query, find};
 use crate::app::App;
 use crate::error::Error;
 use crate::id::TableId;
 use crate::limits::Bucket;
 use crate::sessions::Person;
 use crate::tables::shown::refused_by_server;
-use crate::time::now;
+use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use futures_util::SinkExt;
 use serde::Deserialize;
@@ -202,7 +201,7 @@ impl Live {
         if !self.said.take(SAID_PER_SECOND, Instant::now()) {
             return refuse("too-many", "that was a lot; wait a moment");
         }
-        self.app.store.say(self.table, name, text, now()).await.map_err(|_| Gone)?;
+        self.app.store.say(self.table, name, text, self.app.now()).await.map_err(|_| Gone)?;
         self.app.tables.ring(self.table, 0).await;
         Ok(None)
     }

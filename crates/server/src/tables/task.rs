@@ -1,15 +1,15 @@
 //! The task that owns one match: it takes requests one by one, stores before it tells, and looks after bots and clocks.
 
+use super::Request;
+use super::bots::{self, Waiting};
 use super::clock::Clocks;
 use super::journal::{Garbled, Journal, fold};
-use super::shown::refused_by_server;
+use super::shown::{not_started, refused_by_server};
 use super::telling::{News, Watching};
-use super::{Request, bots};
 use crate::app::App;
 use crate::games::Play;
 use crate::id::TableId;
 use crate::store::{SeatRow, StoreError, TableRow};
-use crate::time::now;
 use std::sync::Arc;
 use std::time::Duration;
 use tafel_bots::Level;
@@ -44,7 +44,7 @@ pub(super) struct Task {
 
 /// A match that has started.
 pub(super) struct Begun {
-    pub(super) play: Box<dyn Play>,
+    pub(super) play: Arc<dyn Play>,
     pub(super) journal: Journal,
     pub(super) clocks: Option<Clocks>,
 }
@@ -118,7 +118,7 @@ impl Task {
         let seed = self.row.seed.parse().map_err(|_| Garbled)?;
         let (record, journal) = fold(&self.app.store.lines(self.id, 0).await?)?;
         let lines: Vec<&str> = record.iter().map(|stored| stored.line.as_str()).collect();
-        let play = game.resume(&self.row.options, &lines, seed)?;
+        let play = game.resume(&self.row.options, self.row.inherited as usize, &lines, seed)?;
         let clocks = self.clock_rule().map(|rule| {
             let mut clocks = Clocks::new(rule);
             for (stored, awaited) in record.iter().zip(play.waits()) {
@@ -127,7 +127,7 @@ impl Task {
                 }
                 clocks.await_seats(awaited, stored.at);
             }
-            clocks.restart(now());
+            clocks.restart(self.app.now());
             clocks
         });
         Ok(Some(Begun { play, journal, clocks }))
@@ -148,6 +148,7 @@ impl Task {
                     }
                     None => return Ok(()),
                 },
+                () = self.time_is_up() => {}
                 () = tokio::time::sleep_until(self.next_wake()) => {
                     if self.is_idle() && self.app.tables.close_if_idle(self.id, requests) {
                         return Ok(());
@@ -192,6 +193,10 @@ impl Task {
                 let _ = answer.send(Ok(self.begun.as_ref().map_or(0, |begun| begun.journal.length)));
             }
             Request::Hint { seat, level, answer } => self.hint(seat, level, answer),
+            Request::Match { answer } => {
+                let _ =
+                    answer.send(self.begun.as_ref().map(|begun| begun.play.clone()).ok_or_else(not_started));
+            }
             Request::Record { answer } => {
                 let over = self.begun.as_ref().filter(|begun| begun.play.turn() == Turn::Over);
                 let refused =
@@ -217,7 +222,7 @@ impl Task {
         };
         let thinkers = self.app.thinkers.clone();
         tokio::spawn(async move {
-            let thought = thinkers.think(question, level).await.map(|mv| Hint { ask, mv });
+            let thought = thinkers.advise(question, level).await.map(|moves| Hint { ask, moves });
             let _ =
                 answer.send(thought.ok_or_else(|| refused_by_server(None, "unavailable", "the bot failed")));
         });
@@ -268,7 +273,7 @@ impl Task {
             .iter()
             .filter(|&seat| self.bot_of(seat).is_none())
             .filter(|&seat| {
-                begun.clocks.as_ref().and_then(|c| c.deadline(seat)).is_some_and(|at| at <= now())
+                begun.clocks.as_ref().and_then(|c| c.deadline(seat)).is_some_and(|at| at <= self.app.now())
             })
             .collect();
         let idle_bot = |task: &Task| {
@@ -297,9 +302,10 @@ impl Task {
         let (Some(level), Some(question)) = (self.bot_of(seat), begun.play.question(seat)) else { return };
         let ask = begun.journal.ask(seat);
         let instead = begun.play.offers(seat).into_iter().next().unwrap_or_default();
+        let waiting = if self.viewers.is_empty() { Waiting::Nobody } else { Waiting::People };
         let (thinkers, door) = (self.app.thinkers.clone(), self.door.clone());
         tokio::spawn(async move {
-            let text = thinkers.think(question, level).await.unwrap_or(instead);
+            let text = thinkers.think(waiting, question, level).await.unwrap_or(instead);
             if let Some(door) = door.upgrade() {
                 // A table that was closed meanwhile asks its bots again when it opens.
                 let _ = door.send(Request::Thought { seat, ask, text }).await;
@@ -318,16 +324,21 @@ impl Task {
             && self.last_asked.elapsed() >= IDLE
     }
 
-    fn next_wake(&self) -> Instant {
+    /// Waits until the time of a person is up, if one is awaited and this server looks after the clock.
+    async fn time_is_up(&self) {
         let clocks = self.begun.as_ref().and_then(|begun| begun.clocks.as_ref());
-        let in_time = |at: i64| Instant::now() + Duration::from_millis((at - now()).max(0) as u64);
         let deadlines = Seat::all(self.seats.len() as u8)
             .filter(|&seat| self.bot_of(seat).is_none())
-            .filter_map(|seat| clocks?.deadline(seat))
-            .map(in_time);
-        let idle = self.last_asked.max(Instant::now() - IDLE) + IDLE;
-        let soonest = deadlines.chain(self.claim_again).min().unwrap_or(idle);
-        soonest.min(idle.max(Instant::now() + Duration::from_secs(1)))
+            .filter_map(|seat| clocks?.deadline(seat));
+        match deadlines.min() {
+            Some(at) if self.claim_again.is_none() => self.app.config.time.reaches(at).await,
+            Some(_) | None => std::future::pending().await,
+        }
+    }
+
+    fn next_wake(&self) -> Instant {
+        let idle = (self.last_asked + IDLE).max(Instant::now() + Duration::from_secs(1));
+        self.claim_again.map_or(idle, |again| again.min(idle))
     }
 
     /// Whose eyes look at the table, once each.

@@ -6,7 +6,6 @@ use super::shown::{not_started, standing};
 use super::task::{Begun, Stopped, Task};
 use crate::app::Changed;
 use crate::games::Heard;
-use crate::time::now;
 use axum::extract::ws::Utf8Bytes;
 use serde_json::value::RawValue;
 use tafel_rules::{Turn, Viewer};
@@ -132,10 +131,11 @@ impl Task {
             ask: asked.map(|seat| journal.ask(seat)),
             offers: asked.map(|seat| play.offers(seat)).unwrap_or_default(),
             take_back_asked_by: journal.request.map(|(seat, _)| seat.0),
-            clock: clocks.as_ref().map(|clocks| clocks.shown(play.seats(), now())),
+            clock: clocks.as_ref().map(|clocks| clocks.shown(play.seats(), self.app.now())),
             commitment: play.commitment(),
             seed: over.then(|| self.row.seed.clone()),
             result: play.standing().map(|result| standing(&result, play.seats())),
+            tally: over.then(|| play.tally()),
         }
     }
 

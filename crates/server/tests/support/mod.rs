@@ -55,7 +55,7 @@ impl Running {
         let server = Server::new(config, store).await.unwrap();
         let (stop, stopped) = oneshot::channel();
         let serving = tokio::spawn(async move {
-            server.serve(listener, async { drop(stopped.await) }).await.unwrap();
+            server.serve(listener, async { drop(stopped.await) }).await;
         });
         Running { address, stop, serving }
     }

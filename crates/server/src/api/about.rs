@@ -1,0 +1,86 @@
+//! What describes the server: the readable form of the API's document, health and figures.
+
+use crate::app::App;
+use crate::error::Error;
+use crate::page;
+use axum::extract::State;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use sha2::{Digest, Sha256};
+use std::fmt::Write;
+use std::sync::Arc;
+use utoipa::openapi::OpenApi;
+
+/// Tells whether the server and its database answer.
+pub(crate) async fn healthz(State(app): State<Arc<App>>) -> Result<&'static str, Error> {
+    app.store.ping().await.map_err(|_| Error::Unavailable)?;
+    Ok("ok\n")
+}
+
+/// Tells figures about the running server.
+pub(crate) async fn metrics(State(app): State<Arc<App>>) -> impl IntoResponse {
+    let text = app.metrics.text(app.tables.open().len());
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text)
+}
+
+/// Something that stays the same as long as the server runs, and the tag by which browsers know it.
+#[derive(Clone)]
+pub(crate) struct Lasting {
+    kind: &'static str,
+    text: Arc<str>,
+    tag: HeaderValue,
+}
+
+impl Lasting {
+    pub(crate) fn new(kind: &'static str, text: String) -> Lasting {
+        let tag = page::tag(&Sha256::digest(text.as_bytes()));
+        Lasting { kind, text: text.into(), tag: HeaderValue::try_from(tag).expect("digits fit a header") }
+    }
+
+    /// Sends it, or says that the caller has it already.
+    pub(crate) fn send(&self, headers: &HeaderMap) -> Response {
+        let about =
+            [(header::CACHE_CONTROL, HeaderValue::from_static("no-cache")), (header::ETAG, self.tag.clone())];
+        if self.tag.to_str().is_ok_and(|tag| page::knows(headers, tag)) {
+            return (StatusCode::NOT_MODIFIED, about).into_response();
+        }
+        ([(header::CONTENT_TYPE, self.kind)], about, self.text.to_string()).into_response()
+    }
+}
+
+/// The document as a page: every route with what it does, takes and answers.
+pub(super) fn readable(document: &OpenApi) -> String {
+    let json = serde_json::to_value(document).expect("the document can be written as JSON");
+    let mut page = String::from(
+        "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Tafelrunde API</title><link rel=\"icon\" href=\"/icon.svg\">\
+         <h1>API</h1><p>The machine-readable form is <a href=\"/api/openapi.json\">openapi.json</a>. \
+         A table's live connection is a WebSocket at <code>/api/tables/{id}/live?since=LINE&amp;seat=SEAT&amp;link=KEY</code>; \
+         its messages are the schemas <code>FromClient</code> and <code>ToClient</code>.</p>",
+    );
+    let empty = serde_json::Map::new();
+    for (path, methods) in json["paths"].as_object().unwrap_or(&empty) {
+        for (method, operation) in methods.as_object().unwrap_or(&empty) {
+            let summary = operation["summary"].as_str().unwrap_or_default();
+            let takes = schema_name(&operation["requestBody"]["content"]["application/json"]["schema"]);
+            let answers =
+                schema_name(&operation["responses"]["200"]["content"]["application/json"]["schema"]);
+            write!(
+                page,
+                "<h2><code>{} {path}</code></h2><p>{summary}</p><p>Takes: {takes}. Answers: {answers}.</p>",
+                method.to_uppercase()
+            )
+            .expect("a string takes all that is written");
+        }
+    }
+    page.push_str("</html>");
+    page
+}
+
+fn schema_name(schema: &serde_json::Value) -> String {
+    let name = |schema: &serde_json::Value| {
+        schema["$ref"].as_str().and_then(|path| path.rsplit('/').next()).map(str::to_owned)
+    };
+    name(schema)
+        .or_else(|| name(&schema["items"]).map(|items| format!("list of {items}")))
+        .unwrap_or_else(|| "nothing".to_owned())
+}

@@ -1,0 +1,118 @@
+//! A match line by line, as one viewer saw it.
+
+use super::raw;
+use crate::error::Error;
+use crate::tables::standing;
+use tafel_rules::{Rules, Seat, Silent, Tell, Viewer};
+use tafel_table::{Entry, EntryOf, Hearing, Match, Record, replay, verify};
+use tafel_wire::{Frame, Replayed, Source};
+
+/// The most bytes of views and effects in one answer; matches of people have far less.
+const MOST_BYTES: usize = 32 << 20;
+
+/// How much of a match may be shown.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Shown {
+    /// Everything that the viewer saw, every line, and the points.
+    Whole,
+    /// What the viewer saw and did: others' lines and the points tell secrets.
+    Running,
+}
+
+/// The match that a record tells, once every line and, where the seed stands in it, every draw is checked.
+pub(super) fn of_record<R: Rules>(rules: &R, text: &str, viewer: Viewer) -> Result<Replayed, Error> {
+    let record = Record::<R>::read(text)?;
+    replay(rules, &record, &mut Silent)?;
+    let verified = record.seed.map(|_| verify(rules, &record)).transpose()?;
+    let mut replayed = tell(rules, &record, viewer, Shown::Whole)?;
+    replayed.verified_draws = verified.map(|draws| draws as u32);
+    Ok(replayed)
+}
+
+/// A match that is or was played here. What is secret stays so until it is over.
+pub(super) fn of_match<R: Rules>(game: &Match<R>, viewer: Viewer) -> Result<Replayed, Error> {
+    let rules = &**game.rules();
+    let record = game.record();
+    let shown = if record.result.is_some() { Shown::Whole } else { Shown::Running };
+    let verified = record.seed.map(|_| verify(rules, &record)).transpose()?;
+    let mut replayed = tell(rules, &record, viewer, shown)?;
+    replayed.verified_draws = verified.map(|draws| draws as u32);
+    Ok(replayed)
+}
+
+fn tell<R: Rules>(rules: &R, record: &Record<R>, viewer: Viewer, shown: Shown) -> Result<Replayed, Error> {
+    let seats = rules.seats(&record.options);
+    let own = match viewer {
+        Viewer::Seat(seat) if seat.0 < seats => Some(seat),
+        Viewer::Seat(_) => return Err(Error::Unreadable("there is no such seat".into())),
+        Viewer::Public => None,
+    };
+    let mut state = rules.start(&record.options);
+    let mut bytes = 0;
+    let mut frame = |state: &R::State, line: Option<String>, hearing: &Hearing<R::Effect>| {
+        let frame = Frame {
+            line,
+            effects: hearing.to(viewer).map(|effect| raw(&effect)).collect(),
+            view: raw(&rules.view(state, viewer)),
+            awaited: rules.turn(state).awaited().iter().map(|seat| seat.0).collect(),
+            points: (shown == Shown::Whole).then(|| points(rules, state, seats)),
+        };
+        bytes += frame.view.get().len() + frame.effects.iter().map(|e| e.get().len()).sum::<usize>();
+        if bytes > MOST_BYTES { Err(Error::TooLong) } else { Ok(frame) }
+    };
+    let mut frames = vec![frame(&state, None, &Hearing::default())?];
+    for entry in &record.entries {
+        let mut hearing = Hearing::default();
+        step(rules, &mut state, entry, &mut hearing);
+        let by_viewer = matches!(entry, Entry::Move(seat, _) if own == Some(*seat));
+        let line = (shown == Shown::Whole || by_viewer).then(|| entry.to_string());
+        frames.push(frame(&state, line, &hearing)?);
+    }
+    let result = rules.standing(&state);
+    Ok(Replayed {
+        game: R::ID,
+        options: record.options.to_string(),
+        seats,
+        viewer: own.map(|seat| seat.0),
+        frames,
+        inherited: record.inherited as u32,
+        tally: result.map(|_| tally(rules, &state, seats)),
+        result: result.map(|result| standing(&result, seats)),
+        commitment: record.commitment.map(|commitment| commitment.to_string()),
+        seed: record.seed.map(|seed| seed.to_string()),
+        verified_draws: None,
+    })
+}
+
+/// Lets a line happen that is known to be legal.
+pub(super) fn step<R: Rules>(
+    rules: &R,
+    state: &mut R::State,
+    entry: &EntryOf<R>,
+    tell: &mut impl Tell<R::Effect>,
+) {
+    match *entry {
+        Entry::Move(seat, mv) => rules.apply(state, seat, mv, tell),
+        Entry::Chance(chance) => rules.resolve(state, chance, tell),
+    }
+}
+
+/// Where the points of each seat come from.
+pub(super) fn tally<R: Rules>(rules: &R, state: &R::State, seats: u8) -> Vec<Vec<Source>> {
+    let of_seat = |seat| {
+        let mut sources = vec![];
+        rules.tally(state, seat, &mut sources);
+        sources.into_iter().map(|(source, points)| Source { source, points }).collect()
+    };
+    Seat::all(seats).map(of_seat).collect()
+}
+
+fn points<R: Rules>(rules: &R, state: &R::State, seats: u8) -> Vec<i16> {
+    let mut sources = vec![];
+    let mut sum = |seat| {
+        sources.clear();
+        rules.tally(state, seat, &mut sources);
+        sources.iter().map(|(_, points)| points).sum()
+    };
+    Seat::all(seats).map(&mut sum).collect()
+}
