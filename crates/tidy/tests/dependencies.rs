@@ -43,7 +43,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
             "tracing-subscriber",
         ],
     ),
-    ("tafel-typescript", &["games/*", "tafel-rules", "ts-rs"]),
+    ("tafel-typescript", &["games/*", "tafel-rules", "tafel-wire", "ts-rs"]),
     ("tafel-wire", &["serde", "serde_json", "ts-rs", "utoipa"]),
     (
         "tafel-server",

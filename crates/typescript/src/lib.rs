@@ -1,7 +1,9 @@
-//! The types of the page, made from those of the rules: one file a game, kept under `web/src/wire`.
+//! The types of the page, made from those of the rules and of the wire: one file a game and one for the server's
+//! messages, kept under `web/src/wire`.
 //!
 //! `UPDATE=1 cargo test -p tafel-typescript` writes them anew; without it the test fails where they differ.
 
+mod api;
 mod declarations;
 mod rulebook;
 
@@ -17,9 +19,10 @@ pub struct File {
     pub text: String,
 }
 
-/// Every file that is made from the rules.
+/// Every file that is made.
 pub fn files() -> Vec<File> {
     vec![
+        api::file(),
         game::<tafel_guilds::Guilds>(),
         game::<tafel_pebbles::Pebbles>(),
         game::<tafel_settlement::Settlement>(),

@@ -34,34 +34,8 @@ players: Array<SeatView>,
  */
 steps: Array<Step>, };
 export type Seat = number;
-export type Goals = "secret" | "open";
-export type SeatView = { 
-/**
- * The goal, if the viewer may know it.
- */
-goal: Colour | null, 
-/**
- * Pebbles taken.
- */
-pebbles: { [key in Colour]: number }, 
-/**
- * Cards that were not shown yet.
- */
-cards: Array<Card>, 
-/**
- * Whether a card was chosen for this round.
- */
-has_bid: boolean, 
-/**
- * That card, if the viewer may know it.
- */
-bid: Card | null, 
-/**
- * Offers accepted.
- */
-debts: number, };
 export type Colour = "red" | "green" | "blue" | "white";
-export type Card = number;
+export type Goals = "secret" | "open";
 export type Step = { "goal": { 
 /**
  * Who draws.
@@ -88,6 +62,32 @@ colour: Colour,
  */
 waiting: Seats, } };
 export type Seats = Array<Seat>;
+export type SeatView = { 
+/**
+ * The goal, if the viewer may know it.
+ */
+goal: Colour | null, 
+/**
+ * Pebbles taken.
+ */
+pebbles: { [key in Colour]: number }, 
+/**
+ * Cards that were not shown yet.
+ */
+cards: Array<Card>, 
+/**
+ * Whether a card was chosen for this round.
+ */
+has_bid: boolean, 
+/**
+ * That card, if the viewer may know it.
+ */
+bid: Card | null, 
+/**
+ * Offers accepted.
+ */
+debts: number, };
+export type Card = number;
 export type Effect = { "kind": "goal-drawn", 
 /**
  * Who.

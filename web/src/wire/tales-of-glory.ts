@@ -41,6 +41,8 @@ players: Array<SeatView>,
  * What is to be decided.
  */
 step: Step, };
+export type Quests = "without" | "with";
+export type Seats = Array<Seat>;
 export type Tile = "mill" | "tavern" | "market" | "well" | "chapel" | "camp" | "goblin" | "wolf" | "imp" | "ghoul" | "purse" | "elixir" | "lantern" | "horseshoe" | "squire" | "apprentice" | "herbalist" | "scout" | "forge" | "library" | "harbour" | "bridge" | "abbey" | "ogre" | "harpy" | "troll" | "wraith" | "basilisk" | "blade" | "grimoire" | "chalice" | "amulet" | "compass" | "hunter" | "locksmith" | "bard" | "surveyor" | "mentor" | "castle" | "temple" | "arena" | "hydra" | "lich" | "kraken" | "giant" | "dragon" | "crown" | "hoard" | "slayer" | "champion" | "archmage" | "collector" | "regent" | "banquet" | "pilgrimage" | "siege" | "coronation" | "crusade" | "heist" | "tournament" | "expedition" | "ransom" | "prophecy" | "ritual" | "rescue" | "alliance" | "exile" | "treaty" | "reckoning" | "paladin" | "shaman" | "barbarian" | "thief" | "mage";
 export type Seat = number;
 export type SeatView = { 
@@ -105,16 +107,6 @@ keys: number,
  */
 rewards: Array<Tile>, };
 export type Slot = "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8";
-export type Token = "combat" | "magic" | "potion" | "coin" | "prestige" | "key" | "marker";
-export type Taken = { 
-/**
- * Which.
- */
-tile: Tile, 
-/**
- * Where it lay.
- */
-slot: Slot, };
 export type Placed = { 
 /**
  * Which.
@@ -128,8 +120,17 @@ spot: Spot,
  * Its chests with a key on them.
  */
 opened: Array<Chest>, };
-export type Chest = "1" | "2";
 export type Spot = [number, number];
+export type Chest = "1" | "2";
+export type Taken = { 
+/**
+ * Which.
+ */
+tile: Tile, 
+/**
+ * Where it lay.
+ */
+slot: Slot, };
 export type Link = { 
 /**
  * The tile that was placed.
@@ -139,6 +140,7 @@ placed: Tile,
  * The tile that lay there.
  */
 met: Tile, };
+export type Token = "combat" | "magic" | "potion" | "coin" | "prestige" | "key" | "marker";
 export type Stage = "idle" | "tile" | "paid" | "quests" | "collect";
 export type Step = { "hero": { 
 /**
@@ -157,8 +159,6 @@ left: number, } } | "fill" | "select" | { "catch-up": {
  * Who is still to take.
  */
 order: Array<Seat>, } } | "play" | "over";
-export type Quests = "without" | "with";
-export type Seats = Array<Seat>;
 export type Effect = { "kind": "hero", 
 /**
  * Who.

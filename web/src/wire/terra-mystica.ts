@@ -85,6 +85,7 @@ due: DueView,
  * What each player has.
  */
 players: Array<PlayerView>, };
+export type Phase = "scores" | "cards" | "final-tile" | "factions" | "colours" | { "dwellings": number } | "first-cards" | "income" | "actions" | "offers" | "cult-bonus" | "over";
 export type Seat = number;
 export type Hex = string;
 export type HexView = { 
@@ -104,13 +105,8 @@ structure: Structure | null,
  * Whether it belongs to a town.
  */
 town: boolean, };
-export type Structure = "d" | "tp" | "te" | "sh" | "sa";
 export type Colour = "yellow" | "brown" | "black" | "blue" | "green" | "gray" | "red" | "ice" | "volcano";
-export type River = string;
-export type Seats = Array<Seat>;
-export type Favour = "fav1" | "fav2" | "fav3" | "fav4" | "fav5" | "fav6" | "fav7" | "fav8" | "fav9" | "fav10" | "fav11" | "fav12";
-export type Cult = "fire" | "water" | "earth" | "air";
-export type Score = "score1" | "score2" | "score3" | "score4" | "score5" | "score6" | "score7" | "score8" | "score9";
+export type Structure = "d" | "tp" | "te" | "sh" | "sa";
 export type PlayerView = { 
 /**
  * The faction.
@@ -190,10 +186,13 @@ used: Array<Action>,
 unlocked: Array<Colour>, };
 export type Faction = "nomads" | "fakirs" | "chaosmagicians" | "giants" | "swarmlings" | "mermaids" | "witches" | "auren" | "halflings" | "cultists" | "alchemists" | "darklings" | "engineers" | "dwarves" | "icemaidens" | "yetis" | "acolytes" | "dragonlords" | "riverwalkers" | "shapeshifters";
 export type Bonus = "bon1" | "bon2" | "bon3" | "bon4" | "bon5" | "bon6" | "bon7" | "bon8" | "bon9" | "bon10";
+export type Favour = "fav1" | "fav2" | "fav3" | "fav4" | "fav5" | "fav6" | "fav7" | "fav8" | "fav9" | "fav10" | "fav11" | "fav12";
+export type Cult = "fire" | "water" | "earth" | "air";
 export type Action = "act1" | "act2" | "act3" | "act4" | "act5" | "act6" | "bon1" | "bon2" | "fav6" | "acta" | "actc" | "acte" | "actg" | "actn" | "acts" | "actw" | "acth5" | "acth6";
-export type FinalScoring = "connected-distance" | "connected-sa-sh-distance" | "building-on-edge" | "connected-clusters";
+export type Score = "score1" | "score2" | "score3" | "score4" | "score5" | "score6" | "score7" | "score8" | "score9";
+export type River = string;
 export type Town = "tw1" | "tw2" | "tw3" | "tw4" | "tw5" | "tw6" | "tw7" | "tw8";
-export type Phase = "scores" | "cards" | "final-tile" | "factions" | "colours" | { "dwellings": number } | "first-cards" | "income" | "actions" | "offers" | "cult-bonus" | "over";
+export type FinalScoring = "connected-distance" | "connected-sa-sh-distance" | "building-on-edge" | "connected-clusters";
 export type DueView = { 
 /**
  * Actions left in the turn.
@@ -224,6 +223,7 @@ steps: number,
  */
 task: Task, };
 export type Task = "none" | "free-trading-house" | "ride" | "sandstorm" | "choose-colour" | "buy-token";
+export type Seats = Array<Seat>;
 export type Effect = { "kind": "did", 
 /**
  * Who.
@@ -373,9 +373,9 @@ power: number, } | { "kind": "town-founded",
  * Whose.
  */
 seat: Seat, };
-export type Chance = string;
 export type Move = string;
 export type Reason = "start" | "offer" | { "round": Score } | { "favour": Favour } | { "card": Bonus } | { "town": Town } | "ship" | "dig" | "faction" | "stronghold" | "stronghold-pass" | { "cult": Cult } | "network" | { "final": FinalScoring } | "coins";
+export type Chance = string;
 
 /** What can be agreed on before play, and the possible answers. */
 export type Options = {

@@ -1,0 +1,42 @@
+//! What the server and the page say to each other.
+
+use crate::File;
+use crate::declarations::Declarations;
+use tafel_wire::{
+    BotLevel, Credentials, Failure, FromClient, GameInfo, Hint, Joining, Me, Moved, Named, NewTable, NewToken,
+    Played, PlayedMove, PlayerResult, Replay, Replayed, SeatAction, SignUp, TableInfo, ToClient, Token,
+    TokenMade,
+};
+
+/// The bodies of requests and answers, and the messages of a table.
+pub(crate) fn file() -> File {
+    let mut declarations = Declarations::default();
+    declarations.add::<GameInfo>();
+    declarations.add::<Named>();
+    declarations.add::<SignUp>();
+    declarations.add::<Credentials>();
+    declarations.add::<Me>();
+    declarations.add::<NewToken>();
+    declarations.add::<Token>();
+    declarations.add::<TokenMade>();
+    declarations.add::<PlayerResult>();
+    declarations.add::<NewTable>();
+    declarations.add::<TableInfo>();
+    declarations.add::<Joining>();
+    declarations.add::<BotLevel>();
+    declarations.add::<SeatAction>();
+    declarations.add::<PlayedMove>();
+    declarations.add::<Moved>();
+    declarations.add::<Hint>();
+    declarations.add::<Replay>();
+    declarations.add::<Replayed>();
+    declarations.add::<Played>();
+    declarations.add::<Failure>();
+    declarations.add::<FromClient>();
+    declarations.add::<ToClient>();
+    let text = format!(
+        "// Made from crates/wire by `UPDATE=1 cargo test -p tafel-typescript`; do not edit.\n\n{}",
+        declarations.text()
+    );
+    File { name: "api.ts".to_owned(), text }
+}
