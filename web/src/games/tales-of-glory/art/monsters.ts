@@ -1,5 +1,5 @@
 //! The pictures of the Monsters.
-import { amber, bark, blood, bone, disc, dot, flat, gold, ink, line, mirrored, moss, rock, shape, wood } from './pen';
+import { amber, bark, blood, bone, disc, dot, flat, gold, ink, line, mirrored, moss, rock, shape, wood } from '../../../board/pen';
 
 /** Two eyes that glow in the dark. */
 const eyes = (colour: string, x: number, y: number, r = 4) => mirrored(disc(colour, x, y, r) + dot(ink, x + 0.6, y + 0.4, r / 2.4));

@@ -1,5 +1,5 @@
 //! The pictures of the Characters and Heroes: half-lengths that share a body.
-import { amber, bark, blood, bone, disc, dot, flat, gold, ink, iron, leaf, line, linen, mirrored, moss, night, shape, slate, steel, turned, violet, wood } from './pen';
+import { amber, bark, blood, bone, disc, dot, flat, gold, ink, iron, leaf, line, linen, mirrored, moss, night, shape, slate, steel, turned, violet, wood } from '../../../board/pen';
 
 interface Look {
   skin: string;

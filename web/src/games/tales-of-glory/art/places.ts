@@ -1,5 +1,5 @@
 //! The pictures of the Places.
-import { amber, bark, blood, bone, disc, dot, flat, gold, ink, iron, leaf, line, linen, mirrored, moss, rock, shape, slate, steel, stone, tileRed, turned, wood } from './pen';
+import { amber, bark, blood, bone, disc, dot, flat, gold, ink, iron, leaf, line, linen, mirrored, moss, rock, shape, slate, steel, stone, tileRed, turned, wood } from '../../../board/pen';
 
 const sail = shape(bone, 'M79 40h3V6h9v25l-9 3z') + line(bark, 1.5, 'M80 40V4M82 13h9M82 20h9M82 27h9');
 

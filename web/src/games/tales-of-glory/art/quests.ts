@@ -1,5 +1,5 @@
 //! The pictures of the Quests.
-import { amber, bark, blood, bone, disc, dot, flat, gold, ink, line, linen, mirrored, moss, night, rock, shape, slate, steel, stone, tileRed, turned, violet, wood } from './pen';
+import { amber, bark, blood, bone, disc, dot, flat, gold, ink, line, linen, mirrored, moss, night, rock, shape, slate, steel, stone, tileRed, turned, violet, wood } from '../../../board/pen';
 
 const tent = (x: number, colour: string) => shape(bone, `M${x - 18} 86l4-30 14-16 14 16 4 30z`) + flat(colour, `M${x - 14} 56l14-16-4 46h-8zM${x + 14} 56l-14-16 4 46h8z`) + line(ink, 1.500, `M${x} 40v-10`) + shape(colour, `M${x} 30l10 3-10 4z`);
 const candle = (x: number, h: number) => shape(bone, `M${x - 3} 84V${84 - h}h6V84z`) + flat('#f5a13a', `M${x} ${82 - h}c-4-3-2-7 0-10 2 3 4 7 0 10z`);

@@ -1,5 +1,5 @@
 //! The pictures of the Treasures.
-import { amber, bark, blood, bone, disc, dot, flat, gold, ink, iron, line, mirrored, shape, slate, steel, turned, violet, wood } from './pen';
+import { amber, bark, blood, bone, disc, dot, flat, gold, ink, iron, line, mirrored, shape, slate, steel, turned, violet, wood } from '../../../board/pen';
 
 const coin = (x: number, y: number) => disc(gold, x, y, 7) + line(amber, 1.5, `M${x - 3} ${y - 3}h6v6h-6z`);
 const gem = (x: number, y: number, colour: string) => shape(colour, `M${x - 6} ${y - 3}l3-4h6l3 4-6 8z`) + line('#fff', 1, `M${x - 3} ${y - 3}h4`);

@@ -1,10 +1,12 @@
 //! Tales of Glory in English.
 
+import { NUMBERS } from '../data';
 import { words } from '../words';
 import type { Text } from './text';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const many = (one: string, more: string) => (amount: number) => `${amount} ${amount === 1 ? one : more}`;
+const compensation = list.format([many('coin', 'coins')(NUMBERS.compensation.coin ?? 0), many('potion', 'potions')(NUMBERS.compensation.potion ?? 0), many('key', 'keys')(NUMBERS.compensation.key ?? 0)]);
 const away = (steps: number, word: string) => (steps === 0 ? [] : [`${Math.abs(steps)} ${word}`]);
 
 const text: Text = {
@@ -44,8 +46,8 @@ const text: Text = {
     surrounded: 'for each tile that touches four others', 'closed-chest': 'for each closed chest',
   },
   label: {
-    'adventure-board': 'Adventure board', wilderness: 'Wilderness', valley: 'Valley', majorities: 'Majorities', 'majority-worth': '4 prestige each',
-    'discard-pile': 'Discard pile', compensation: 'Discard: 1 coin, 1 potion and 1 key', banner: 'Banner', reserve: 'Reserve', legend: 'Legend', hand: 'Quests in hand', taken: 'Tile taken', declined: 'Declined',
+    'adventure-board': 'Adventure board', wilderness: 'Wilderness', valley: 'Valley', majorities: 'Majorities', 'majority-worth': `${NUMBERS.majority} prestige each`,
+    'discard-pile': 'Discard pile', compensation: `Discard: ${compensation}`, banner: 'Banner', reserve: 'Reserve', legend: 'Legend', hand: 'Quests in hand', taken: 'Tile taken', declined: 'Declined',
     'first-player': 'First player', 'has-chosen': 'has chosen', 'is-choosing': 'is choosing', surcharge: '1 coin or 1 potion more', empty: 'empty',
     'age-1': 'Age 1', 'age-2': 'Age 2', 'age-3': 'Age 3', quest: 'Quests', hero: 'Heroes',
     'zoom-in': 'Zoom in', 'zoom-out': 'Zoom out', 'zoom-fit': 'Show all', reconstructed: 'reconstructed', 'tiles-left': 'left',
@@ -53,7 +55,7 @@ const text: Text = {
   group: {
     decline: 'Decline a Quest', select: 'Choose a slot', take: 'Take a tile', pay: 'Surcharge', place: 'Place', discard: 'Discard', done: 'Finish', key: 'Open a chest', collect: 'Collect a reward',
   },
-  source: { prestige: 'Prestige', majorities: 'Majorities', characters: 'Characters at the end', quests: 'Quests at the end' },
+  source: { prestige: 'Prestige gained in play', majorities: 'Majorities', characters: 'Characters at the end', quests: 'Quests at the end' },
   option: { seats: 'Players', quests: 'Quests' },
   quests: { without: 'without Quests', with: 'with Quests' },
   seats: (players) => `${players} players`,
@@ -64,7 +66,7 @@ const text: Text = {
     take: (slot, tile) => (tile ? `Take ${text.tile[tile]} from slot ${slot}` : `Take the tile on slot ${slot}`),
     pay: (surcharge) => `Pay 1 ${surcharge} for the Wilderness`,
     place: (tile, x, y) => `Place ${text.tile[tile]} ${text.spot(x, y)}`,
-    discard: (tile) => `Discard ${text.tile[tile]} for 1 coin, 1 potion and 1 key`,
+    discard: (tile) => `Discard ${text.tile[tile]} for ${compensation}`,
     done: () => 'Place nothing more this turn',
     key: (tile, content) => `Open the chest of ${text.tile[tile]}: ${content}`,
     collect: (tile, reward) => `Collect from ${text.tile[tile]}: ${reward}`,
@@ -84,7 +86,7 @@ const text: Text = {
   prompt: {
     setup: 'The table is being set up.',
     decline: 'Keep two Quests: decline one of the three.',
-    select: (round) => `Round ${round} of 10: choose a slot in secret.`,
+    select: (round) => `Round ${round} of ${NUMBERS.rounds}: choose a slot in secret.`,
     take: 'Your tile is gone: take one that is left.',
     pay: 'Choose how to pay for the Wilderness, or discard the tile.',
     place: 'Place your tile next to a matching connector, or discard it.',
@@ -116,7 +118,7 @@ const text: Text = {
     'key-lost': (e, names) => `${names(e.seat)} loses a key: no chest to open.`,
     majority: (e, names) => `Most ${text.sort[e.token]}: ${list.format(e.holders.map(names))}.`,
   },
-  round: (round) => `Round ${round} of 10`,
+  round: (round) => `Round ${round} of ${NUMBERS.rounds}`,
   summary: 'Choose adventures in secret and weave them around your Hero.',
   about:
     'Ten years in the life of a Hero: every round all choose a tile of the adventure board in secret and lay it against their own legend. Connectors must meet, half keys that meet open chests, and who has most combat, magic, potions and coins in the end is remembered. The tiles are a set of our own.',

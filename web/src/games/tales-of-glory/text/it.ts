@@ -1,17 +1,19 @@
 //! Tales of Glory in italiano.
 
+import { NUMBERS } from '../data';
 import { words } from '../words';
 import type { Text } from './text';
 
 const list = new Intl.ListFormat('it', { type: 'conjunction' });
 const many = (one: string, more: string) => (amount: number) => `${amount} ${amount === 1 ? one : more}`;
+const compensation = list.format([many('moneta', 'monete')(NUMBERS.compensation.coin ?? 0), many('pozione', 'pozioni')(NUMBERS.compensation.potion ?? 0), many('chiave', 'chiavi')(NUMBERS.compensation.key ?? 0)]);
 const away = (steps: number, word: string) => (steps === 0 ? [] : [`${Math.abs(steps)} ${word}`]);
 
 const text: Text = {
   tile: {
     mill: 'Mulino', tavern: 'Taverna', market: 'Mercato', well: 'Pozzo', chapel: 'Cappella', camp: 'Accampamento',
     goblin: 'Goblin', wolf: 'Lupo', imp: 'Diavoletto', ghoul: 'Ghoul',
-    purse: 'Borsa', elixir: 'Elisir', lantern: 'Lanterna', horseshoe: 'Ferro di cavallo',
+    purse: 'Borsello', elixir: 'Elisir', lantern: 'Lanterna', horseshoe: 'Ferro di cavallo',
     squire: 'Scudiero', apprentice: 'Apprendista', herbalist: 'Erborista', scout: 'Esploratore',
     forge: 'Fucina', library: 'Biblioteca', harbour: 'Porto', bridge: 'Ponte', abbey: 'Abbazia',
     ogre: 'Orco', harpy: 'Arpia', troll: 'Troll', wraith: 'Spettro', basilisk: 'Basilisco',
@@ -19,12 +21,12 @@ const text: Text = {
     hunter: 'Cacciatore', locksmith: 'Fabbro', bard: 'Bardo', surveyor: 'Agrimensore', mentor: 'Mentore',
     castle: 'Castello', temple: 'Tempio', arena: 'Arena',
     hydra: 'Idra', lich: 'Lich', kraken: 'Kraken', giant: 'Gigante', dragon: 'Drago',
-    crown: 'Corona', hoard: 'Tesoro del drago',
+    crown: 'Corona', hoard: 'Tesoro nascosto',
     slayer: 'Ammazzamostri', champion: 'Campione', archmage: 'Arcimago', collector: 'Collezionista', regent: 'Reggente',
-    banquet: 'Banchetto', pilgrimage: 'Pellegrinaggio', siege: 'Assedio', coronation: 'Incoronazione', crusade: 'Crociata', heist: 'Colpo grosso',
+    banquet: 'Banchetto', pilgrimage: 'Pellegrinaggio', siege: 'Assedio', coronation: 'Incoronazione', crusade: 'Crociata', heist: 'Grande colpo',
     tournament: 'Torneo', expedition: 'Spedizione', ransom: 'Riscatto', prophecy: 'Profezia', ritual: 'Rituale', rescue: 'Salvataggio',
     alliance: 'Alleanza', exile: 'Esilio', treaty: 'Trattato', reckoning: 'Resa dei conti',
-    paladin: 'Paladino', shaman: 'Sciamana', barbarian: 'Barbaro', thief: 'Ladro', mage: 'Maga',
+    paladin: 'Paladino', shaman: 'Sciamana', barbarian: 'Barbaro', thief: 'Ladra', mage: 'Mago',
   },
   kind: { place: 'Luogo', monster: 'Mostro', treasure: 'Tesoro', character: 'Personaggio' },
   token: {
@@ -44,27 +46,27 @@ const text: Text = {
     surrounded: 'per ogni tessera che ne tocca altre quattro', 'closed-chest': 'per ogni forziere chiuso',
   },
   label: {
-    'adventure-board': 'Plancia avventura', wilderness: 'Terre selvagge', valley: 'Valle', majorities: 'Maggioranze', 'majority-worth': '4 prestigio ciascuna',
-    'discard-pile': 'Pila degli scarti', compensation: 'Scartare: 1 moneta, 1 pozione e 1 chiave', banner: 'Stendardo', reserve: 'Riserva', legend: 'Area di gioco', hand: 'Missioni in mano', taken: 'Tessera presa', declined: 'Rifiutata',
+    'adventure-board': 'Tabellone', wilderness: 'Terre selvagge', valley: 'Valle', majorities: 'Maggioranze', 'majority-worth': `${NUMBERS.majority} prestigio ciascuna`,
+    'discard-pile': 'Pila degli scarti', compensation: `Scartare: ${compensation}`, banner: 'Stendardo', reserve: 'Riserva', legend: 'Area', hand: 'Missioni in mano', taken: 'Tessera presa', declined: 'Rifiutata',
     'first-player': 'Primo giocatore', 'has-chosen': 'ha scelto', 'is-choosing': 'sta scegliendo', surcharge: '1 moneta o 1 pozione in più', empty: 'vuota',
     'age-1': 'Era 1', 'age-2': 'Era 2', 'age-3': 'Era 3', quest: 'Missioni', hero: 'Eroi',
     'zoom-in': 'Ingrandisci', 'zoom-out': 'Riduci', 'zoom-fit': 'Mostra tutto', reconstructed: 'ricostruito', 'tiles-left': 'rimaste',
   },
   group: {
-    decline: 'Rifiuta una missione', select: 'Scegli una casella', take: 'Prendi una tessera', pay: 'Sovrapprezzo', place: 'Piazza', discard: 'Scarta', done: 'Concludi', key: 'Apri un forziere', collect: 'Riscuoti',
+    decline: 'Rifiuta una Missione', select: 'Scegli una casella', take: 'Prendi una tessera', pay: 'Sovrapprezzo', place: 'Piazza', discard: 'Scarta', done: 'Concludi', key: 'Apri un forziere', collect: 'Riscuoti',
   },
-  source: { prestige: 'Prestigio', majorities: 'Maggioranze', characters: 'Personaggi a fine partita', quests: 'Missioni a fine partita' },
+  source: { prestige: 'Prestigio durante la partita', majorities: 'Maggioranze', characters: 'Personaggi a fine partita', quests: 'Missioni a fine partita' },
   option: { seats: 'Giocatori', quests: 'Missioni' },
-  quests: { without: 'senza missioni', with: 'con le missioni' },
+  quests: { without: 'senza Missioni', with: 'con le Missioni' },
   seats: (players) => `${players} giocatori`,
   list: (things) => list.format(things),
   move: {
-    decline: (tile) => `Rifiuta la missione ${text.tile[tile]}`,
+    decline: (tile) => `Rifiuta la Missione ${text.tile[tile]}`,
     select: (slot, tile) => (tile ? `Casella ${slot}: ${text.tile[tile]}` : `Casella ${slot}`),
     take: (slot, tile) => (tile ? `Prendi ${text.tile[tile]} dalla casella ${slot}` : `Prendi la tessera della casella ${slot}`),
     pay: (surcharge) => `Paga ${surcharge === 'coin' ? '1 moneta' : '1 pozione'} per le Terre selvagge`,
     place: (tile, x, y) => `Piazza ${text.tile[tile]}: ${text.spot(x, y)}`,
-    discard: (tile) => `Scarta ${text.tile[tile]} per 1 moneta, 1 pozione e 1 chiave`,
+    discard: (tile) => `Scarta ${text.tile[tile]} per ${compensation}`,
     done: () => 'Non piazzare altro in questo turno',
     key: (tile, content) => `Apri il forziere (${text.tile[tile]}): ${content}`,
     collect: (tile, reward) => `Riscuoti da ${text.tile[tile]}: ${reward}`,
@@ -83,22 +85,22 @@ const text: Text = {
   holds: (content) => `forziere con ${content}`,
   prompt: {
     setup: 'Si prepara la partita.',
-    decline: 'Tieni due missioni: rifiutane una su tre.',
-    select: (round) => `Turno ${round} di 10: scegli in segreto una casella.`,
+    decline: 'Tieni due Missioni: rifiutane una su tre.',
+    select: (round) => `Turno ${round} di ${NUMBERS.rounds}: scegli in segreto una casella.`,
     take: 'La tua tessera non c’è più: prendine una rimasta.',
     pay: 'Scegli come pagare le Terre selvagge, o scarta la tessera.',
     place: 'Piazza la tessera accanto a un connettore adatto, o scartala.',
-    quests: 'Puoi piazzare missioni o concludere il turno.',
+    quests: 'Puoi piazzare Missioni o concludere il turno.',
     collect: 'Scegli un forziere da aprire o una ricompensa da riscuotere.',
     wait: (who) => `In attesa di ${who}.`,
     over: 'Le storie sono raccontate.',
   },
   effect: {
     hero: (e, names) => `${names(e.seat)} riceve l’Eroe ${text.tile[e.hero]}.`,
-    'quest-dealt': (e, names) => (e.quest ? `${names(e.seat)} riceve la missione ${text.tile[e.quest]}.` : null),
-    'quest-declined': (e, names) => (e.quest ? `${names(e.seat)} rifiuta la missione ${text.tile[e.quest]}.` : `${names(e.seat)} rifiuta una missione.`),
+    'quest-dealt': (e, names) => (e.quest ? `${names(e.seat)} riceve la Missione ${text.tile[e.quest]}.` : null),
+    'quest-declined': (e, names) => (e.quest ? `${names(e.seat)} rifiuta la Missione ${text.tile[e.quest]}.` : `${names(e.seat)} rifiuta una Missione.`),
     marker: (e, names) => `${names(e.seat)} riceve il segnalino primo giocatore.`,
-    removed: (e) => `${text.tile[e.tile]} lascia la plancia.`,
+    removed: (e) => `${text.tile[e.tile]} lascia il tabellone.`,
     drawn: (e) => `Nuova sulla casella ${e.slot}: ${text.tile[e.tile]}.`,
     slid: () => null,
     round: (e) => `Comincia il turno ${e.round}.`,
@@ -116,10 +118,10 @@ const text: Text = {
     'key-lost': (e, names) => `${names(e.seat)} perde una chiave: nessun forziere da aprire.`,
     majority: (e, names) => `Maggioranza di ${text.sort[e.token]}: ${list.format(e.holders.map(names))}.`,
   },
-  round: (round) => `Turno ${round} di 10`,
+  round: (round) => `Turno ${round} di ${NUMBERS.rounds}`,
   summary: 'Scegliete avventure in segreto e intrecciatele attorno al vostro Eroe.',
   about:
-    'Dieci anni nella vita di un Eroe: a ogni turno tutti scelgono in segreto una tessera della plancia e la aggiungono alla propria area. I connettori devono combaciare, due mezze chiavi aprono un forziere, e chi alla fine ha più combattimento, magia, pozioni e monete viene premiato. Le tessere sono una serie originale.',
+    'Dieci anni nella vita di un Eroe: a ogni turno tutti scelgono in segreto una tessera del tabellone e la aggiungono alla propria area. I connettori devono combaciare, due mezze chiavi aprono un forziere, e chi alla fine ha più combattimento, magia, pozioni e monete viene premiato. Le tessere sono una serie originale.',
 };
 
 export default words(text);

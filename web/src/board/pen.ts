@@ -1,13 +1,13 @@
-//! Small strokes that the pictures of the tiles share; every picture is drawn in a frame of 160 by 100.
+//! Strokes and colours that the pictures of several games share: each makes a piece of an SVG drawing.
 
 /** A picture drawn again at each of these angles around a point. */
 export function turned(drawing: string, x: number, y: number, ...angles: number[]): string {
   return angles.map((angle) => `<g transform="rotate(${angle} ${x} ${y})">${drawing}</g>`).join('');
 }
 
-/** A picture and its mirror image about the middle of the frame. */
-export function mirrored(drawing: string): string {
-  return `${drawing}<g transform="matrix(-1 0 0 1 160 0)">${drawing}</g>`;
+/** A picture and its mirror image about the middle of a frame of this width. */
+export function mirrored(drawing: string, width = 160): string {
+  return `${drawing}<g transform="matrix(-1 0 0 1 ${width} 0)">${drawing}</g>`;
 }
 
 /** A shape without an outline: light, shade, pattern. */

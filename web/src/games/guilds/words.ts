@@ -1,0 +1,177 @@
+//! The words of the page, made from a language's text.
+
+import type { ActionCard, AttackCard, Building, DieAction, DieColour, Effect, Field, Guild, Medal, Options, PlayerCard, StartField, Tile, View } from '../../wire/guilds';
+import type { Words } from '../manifest';
+import { ACTIONS, ATTACKS, DEEDS, FIELDS, HIRELINGS, PLANS } from './data';
+import type { Condition, Deed, Mishap, Talent } from './facts';
+import { isAsked, now, placeOf, stepName } from './state';
+import type { Source, Text, Verb } from './text/text';
+
+/** From which strength on a die action achieves how much. */
+export const amounts = (action: DieAction) => ACTIONS[action].amounts;
+
+export function words(text: Text): Words<View, Effect> {
+  const deed = (of: Deed) => (text.deed[of.kind] as (of: Deed) => string)(of);
+  const talent = (of: Talent) => (text.talent[of.kind] as (of: Talent) => string)(of);
+  const condition = (of: Condition) => (text.condition[of.kind] as (of: Condition) => string)(of);
+  const mishap = (of: Mishap) => (text.mishap[of.kind] as (of: Mishap) => string)(of);
+  const goods = (ore: number, crystal: number, jar = 0) =>
+    text.list([...(ore ? [text.tile.ore(ore)] : []), ...(crystal ? [text.tile.crystal(crystal)] : []), ...(jar ? [text.jar(jar)] : [])]);
+  const die = (colour: string, pips: string) => text.die(colour as DieColour, pips);
+  const landscape = (id: string) => text.landscape(id[1] ?? '', id[3] ?? '');
+
+  function field(id: Field): string {
+    const facts = FIELDS[id];
+    if (!facts) return `${text.field(id)}: ${text.label.blank}`;
+    if (facts.kind === 'Final') {
+      const changed = facts.marked ? ` (${text.label.marked}: ${condition(facts.marked)})` : '';
+      return `${text.label.final} ${id}: ${text.tested(null, condition(facts.condition), null)}${changed}`;
+    }
+    const { first, otherwise } = facts;
+    return `${text.field(id)}: ${text.tested(first && mishap(first), condition(facts.condition), otherwise && mishap(otherwise))}`;
+  }
+
+  /** All that is printed on a piece, for those who cannot see it. */
+  function about(id: string): string {
+    if (id in PLANS) {
+      const { rank, ore, crystal, jar, points, use_price, deed: use } = PLANS[id as Building];
+      return text.plan(text.building[id as Building], rank, goods(ore, crystal, jar), points, use_price, deed(use));
+    }
+    if (id in DEEDS) return `${text.card[id as ActionCard]}: ${deed(DEEDS[id as ActionCard])}`;
+    if (id in HIRELINGS) {
+      const { jar, points, talent: of } = HIRELINGS[id as PlayerCard];
+      return text.hirelingCard(text.hireling[id as PlayerCard], jar, points, talent(of));
+    }
+    if (id in ATTACKS) {
+      const { kind, strength, column } = ATTACKS[id as AttackCard];
+      return text.attackCard(text.attack[id as AttackCard], strength, text.harm(kind, strength, column));
+    }
+    if (id in ACTIONS) {
+      const colour = ACTIONS[id as DieAction].colour;
+      const more = colour ? `; ${text.matching(text.colour[colour])}` : '';
+      return `${text.action[id as DieAction]}: ${text.achieves[id as DieAction]}${more}`;
+    }
+    return id in FIELDS ? field(id as Field) : name(id);
+  }
+
+  const so = (amount: number, what: string): string | null => {
+    if (what in text.tile) return text.tile[what as Tile](amount);
+    const medal = what.replace('-medal', '');
+    if (what.endsWith('-medal') && medal in text.medal) return text.medal[medal as Medal](amount);
+    const counted = { jar: text.jar, combat: text.combat, card: text.cards, points: text.points, mine: text.mines }[what];
+    return counted ? counted(amount) : null;
+  };
+
+  /** Components by their ids, landscapes, fields, dice (`red 4`), amounts (`3 jar`), and labels. */
+  function name(id: string): string {
+    const [first = '', second = '', third = ''] = id.split(' ');
+    const found = [text.building, text.card, text.hireling, text.attack, text.guild, text.action, text.damage, text.label].find((names) => id in names);
+    if (found) return (found as Record<string, string>)[id] ?? id;
+    if (first === 'about') return about(second);
+    if (first === 'harm' && second in ATTACKS) {
+      const { kind, strength, column } = ATTACKS[second as AttackCard];
+      return text.harm(kind, strength, column);
+    }
+    if (first === 'deed') return second in PLANS ? deed(PLANS[second as Building].deed) : second in DEEDS ? deed(DEEDS[second as ActionCard]) : talent(HIRELINGS[second as PlayerCard].talent);
+    if (first === 'condition' && second in FIELDS) {
+      const facts = FIELDS[second as Field];
+      const tested = facts?.kind === 'Final' && third === 'marked' ? (facts.marked ?? facts.condition) : facts?.condition;
+      return tested ? condition(tested) : id;
+    }
+    if (/^c[1-4]r[1-4]$/.test(id)) return landscape(id);
+    if (first in text.colour) return die(first, second);
+    if (first === 'I' || first === 'II' || first === 'III') return text.start(first as StartField);
+    if (first === 'round') return text.round(Number(second), Number(third));
+    return so(Number(first), second) ?? id;
+  }
+
+  function move(line: string, view: View): string {
+    const [verb = '', first = '', second = '', third = '', fourth = '', fifth = '', sixth = ''] = line.split(' ');
+    const withDie = die(first, second);
+    switch (verb as Verb) {
+      case 'swap':
+        return text.move.swap(first, second);
+      case 'keep':
+      case 'stop':
+      case 'decline':
+      case 'repel':
+      case 'end':
+        return text.move[verb as 'keep' | 'stop' | 'decline' | 'repel' | 'end']();
+      case 'prospect':
+        return text.move.prospect(withDie, landscape(third));
+      case 'trade':
+        return text.move.trade(withDie, goods(Number(fourth), Number(sixth)));
+      case 'build':
+        return text.move.build(withDie, third as Building, fifth ? (fifth as Tile) : null);
+      case 'extract':
+      case 'recruit':
+      case 'muster':
+      case 'study':
+      case 'labour':
+      case 'release':
+        return text.move[verb as 'extract' | 'recruit' | 'muster' | 'study' | 'labour' | 'release'](withDie);
+      case 'play':
+        return `${text.move.play(first as ActionCard)}: ${deed(DEEDS[first as ActionCard])}`;
+      case 'use':
+        return `${text.move.use(first as Building)}: ${deed(PLANS[first as Building].deed)}`;
+      case 'mine':
+        return text.move.mine(landscape(first));
+      case 'take':
+        return text.move.take(first as Tile, landscape(second));
+      case 'lay':
+        return text.move.lay(first as Tile, landscape(second));
+      case 'sell':
+        return text.move.sell(goods(Number(second), Number(fourth)));
+      case 'turn':
+        return text.move.turn(withDie, third);
+      case 'hire':
+        return text.move.hire(first as PlayerCard, Math.max(0, HIRELINGS[first as PlayerCard].jar - cheaper(view)));
+      case 'discard':
+        return text.move.discard(first as ActionCard);
+      case 'return':
+        return text.move.return(first as PlayerCard);
+      case 'forfeit':
+        return text.move.forfeit(first as Medal);
+      case 'lose':
+        return text.move.lose(first as Tile);
+      default:
+        return line;
+    }
+  }
+
+  function prompt(view: View, me: number | null, names: (seat: number) => string): string {
+    const step = stepName(now(view));
+    if (step === 'over') return text.prompt.over;
+    if (!isAsked(view)) return text.prompt.setup;
+    if (me !== view.active) return text.prompt.wait(names(view.active));
+    if (step === 'act') return view.dice.length > 0 ? text.prompt.act : text.prompt.finish;
+    if (step === 'swap') {
+      const first = view.solo?.start[0];
+      return text.prompt.swap(view.solo && first ? placeOf(view.solo, first as Guild) : null);
+    }
+    return text.prompt[step as Exclude<keyof Text['prompt'], 'wait' | 'swap' | 'act'>] ?? text.prompt.setup;
+  }
+
+  return {
+    prompt,
+    move,
+    id: name,
+    group: (line) => text.group[line.split(' ')[0] as Verb] ?? line,
+    effect: (effect, names) => {
+      const say = text.effect[effect.kind] as (effect: Effect, names: (seat: number) => string) => string | null;
+      return say(effect, names);
+    },
+    source: (word) => text.source[word as Source] ?? word,
+    option: (key) => text.option[key as keyof Options] ?? key,
+    value: (_, value) => text.seats(value),
+    summary: text.summary,
+    about: text.about,
+  };
+}
+
+/** How many Jar cheaper the card is that is played now. */
+function cheaper(view: View): number {
+  const step = now(view);
+  return typeof step === 'object' && 'recruit' in step ? step.recruit.cheaper : 0;
+}
+
