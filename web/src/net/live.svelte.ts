@@ -92,7 +92,8 @@ export class Live {
     socket.onclose = () => {
       if (socket !== this.#socket) return;
       this.connected = false;
-      if (this.#closed) return;
+      // Without a network there is nothing to try until it is back.
+      if (this.#closed || !navigator.onLine) return;
       this.#again = setTimeout(() => this.#connect(), this.#wait);
       this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT_MS);
     };
@@ -119,7 +120,7 @@ export class Live {
         this.#stand(message);
         break;
       case 'ok':
-        if (this.pending?.ask === message.ask) this.pending = null;
+        // The position that follows tells more.
         break;
       case 'refused':
         // An answer that was sent twice is stale the second time.

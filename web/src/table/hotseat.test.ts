@@ -14,6 +14,7 @@ describe('several people at one screen', () => {
   it('needs a curtain only where one knows what the other does not', () => {
     const open = { me: 0, round: 1, players: [{ choice: null }, { choice: null }] };
     expect(differ(open, { ...open, me: 1 })).toBe(false);
+    expect(differ({ players: [{ hand: [] }, { hand: null }] }, { players: [{ hand: null }, { hand: [] }] })).toBe(false);
     expect(differ({ ...open, players: [{ choice: 3 }, { choice: null }] }, { ...open, me: 1 })).toBe(true);
   });
 });

@@ -19,7 +19,11 @@ export function differ(one: unknown, other: unknown): boolean {
   return told(one) !== told(other);
 }
 
-/** All that a view tells, but for whose view it is. */
+/** All that a view tells, but for whose view it is. What is hidden is absent, and an empty hand tells as little. */
 function told(view: unknown): string {
-  return JSON.stringify(view, (key, value: unknown) => (key === 'me' ? undefined : value));
+  const empty = (value: unknown) => value === null || (typeof value === 'object' && Object.keys(value).length === 0);
+  return JSON.stringify(view, (key, value: unknown) => {
+    if (key === 'me' || Array.isArray(value) || value === null || typeof value !== 'object') return key === 'me' ? undefined : value;
+    return Object.fromEntries(Object.entries(value).filter(([, part]) => !empty(part)));
+  });
 }

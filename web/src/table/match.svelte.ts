@@ -93,8 +93,11 @@ export class Match {
 
   play(line: string): void {
     this.failure = null;
+    this.#moved = this.looking;
     this.live.move(line);
   }
+  /** Who at this screen moved last: it is their move that is taken back. */
+  #moved: Eyes | null = null;
 
   say(line: string): string {
     return this.words && this.position ? this.words.move(line, this.position.view) : line;
@@ -115,7 +118,7 @@ export class Match {
   }
 
   takeBack(): void {
-    this.live.wish({ type: 'take-back' });
+    (this.#moved ?? this.looking).live.wish({ type: 'take-back' });
   }
 
   async resign(): Promise<void> {

@@ -1,0 +1,59 @@
+//! Matches that were played: replayed, gone on with, read without a network.
+
+import { playByClicks } from './play';
+import { againstBots, awaited, expect, test } from './support';
+
+test('a finished match is replayed, gone on with from any position, and read without a network', async ({ page, context, complaints }) => {
+  const { id } = await againstBots(page, 'pebbles', 2);
+  await page.goto(`/table/${id}`);
+  await playByClicks(page, 11);
+  await page.getByRole('link', { name: 'Replay' }).click();
+
+  const slider = page.getByRole('slider');
+  const last = Number(await slider.getAttribute('max'));
+  await expect(page.getByText(`Line ${last} of ${last}`)).toBeVisible();
+  await page.getByRole('button', { name: 'To the beginning' }).click();
+  await expect(page.getByRole('heading', { name: 'The beginning' })).toBeVisible();
+  await page.getByRole('button', { name: 'One turn on' }).click();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('img', { name: /^Points of/ })).toBeVisible();
+  await page.getByLabel('Through whose eyes').selectOption('1');
+  await expect(page.getByText('all fair.')).toBeVisible();
+
+  // Without a network: the page, its rules and this replay are still there.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('slider')).toBeVisible();
+  await page.goto('/rules/guilds');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guilds');
+  await expect(page.locator('[data-rule="1.1"]')).toBeVisible();
+  await context.setOffline(false);
+  complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED')));
+
+  await page.goto(`/replay/${id}#6`);
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await expect(page).toHaveURL(/\/table\//);
+  const curtain = page.getByRole('button', { name: /: show$/ });
+  await expect(curtain.or(page.locator('main[data-ask]')).first()).toBeVisible();
+  if (await curtain.isVisible()) await curtain.click();
+  await awaited(page);
+});
+
+test('a record is opened from its text, and a faulty one is refused with its line', async ({ page }) => {
+  await page.goto('/replay');
+  await page.getByLabel('or paste the text').fill('pebbles 1\nseats 2; goals open\n0 bid 9\n');
+  await page.getByRole('button', { name: 'Show the match' }).click();
+  await expect(page.getByRole('alert')).toContainText('This record is faulty.');
+});
+
+test('a rematch leads both to a new table', async ({ page }) => {
+  const { id } = await againstBots(page, 'pebbles', 2);
+  await page.goto(`/table/${id}`);
+  await playByClicks(page, 2);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download the record' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^pebbles-.*\.rec$/);
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await expect(page).not.toHaveURL(new RegExp(id));
+});
