@@ -79,6 +79,12 @@ pub trait Rules: Send + Sync + 'static {
         PerSeat::default()
     }
 
+    /// Expected final points of one seat, in hundredths: what [`Rules::estimate`] says of it, where that can be had for
+    /// less.
+    fn estimate_of(&self, state: &Self::State, seat: Seat) -> i32 {
+        self.estimate(state)[seat]
+    }
+
     /// The numbers that [`Rules::estimate`] weighs positions with, by name: what a fit may change.
     fn weights(&self) -> Vec<(&'static str, i32)> {
         Vec::new()

@@ -16,7 +16,10 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("tafel-laws", &["allocation-counter", "serde_json", "tafel-rules", "tafel-table"]),
     ("tafel-catalogue", &["games/*", "serde", "tafel-rules"]),
     ("tafel-bots", &["tafel-rules"]),
-    ("tafel-arena", &["cpu-time", "rayon", "serde", "tafel-bots", "tafel-rules", "tafel-table"]),
+    (
+        "tafel-arena",
+        &["cpu-time", "rayon", "serde", "serde_json", "tafel-bots", "tafel-rules", "tafel-table"],
+    ),
     (
         "tafel-snellman",
         &["serde", "serde_json", "tafel-parts", "tafel-rules", "tafel-table", "tafel-terra-mystica"],
@@ -29,6 +32,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
             "getrandom",
             "indicatif",
             "rayon",
+            "ron",
             "serde",
             "serde_json",
             "tafel-arena",

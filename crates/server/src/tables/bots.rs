@@ -59,6 +59,7 @@ pub(crate) fn level(text: &str) -> Result<Level, Unreadable> {
     let level = text.parse()?;
     let affordable = match level {
         Level::Random | Level::Greedy => true,
+        Level::Apprentice | Level::Journeyman | Level::Expert | Level::Master => true,
         Level::Search(Budget::Iterations(iterations)) => iterations <= MOST_ITERATIONS,
         Level::Search(Budget::Time(time)) => time <= MOST_TIME,
     };
