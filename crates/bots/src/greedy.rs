@@ -1,90 +1,142 @@
 //! A player who looks no further than the end of the own turn.
 
-use crate::Bot;
-use tafel_rules::{Dice, Rules, Seat, Seats, Silent, Turn};
+use crate::outlook::{Line, Outlook};
+use crate::{Advice, Bot};
+use tafel_rules::{Dice, Rules, Seat, Silent, Viewer};
 
-/// How many states are imagined for each decision; a move is judged by all of them.
+/// How many states are imagined for a decision where something is hidden; a move is judged by all of them.
 const IMAGINED: usize = 4;
 
-/// How many small steps of one turn are looked through.
-const STEPS: usize = 8;
-
-/// Chooses the move after which, having played the own turn to its end in the same way, the expected points are
-/// highest. What is hidden is imagined, and chance falls as it may.
-pub struct Greedy {
+/// Chooses the first step of the line after which, at the end of the own turn, the expected points are highest. What is
+/// hidden is imagined, and what chance will do is averaged over.
+pub struct Greedy<R: Rules> {
     dice: Dice,
+    /// How far behind the best a move may look that is chosen all the same, at the beginning of a match.
+    lenience: i32,
+    outlook: Outlook<R>,
+    kept: Option<Kept<R>>,
 }
 
-impl Greedy {
+/// The rest of a line, and what the seat would see where it begins.
+struct Kept<R: Rules> {
+    view: R::View,
+    /// The steps still to take, the next one last.
+    steps: Vec<R::Move>,
+}
+
+/// A move and what came of it over all imagined states.
+pub(crate) struct Candidate<M> {
+    pub(crate) mv: M,
+    pub(crate) worth: f64,
+    points: f64,
+    /// The best line that begins with it, in the first of the states.
+    rest: Vec<M>,
+}
+
+impl<R: Rules> Greedy<R> {
     /// A greedy player who imagines by `dice`.
-    pub fn new(dice: Dice) -> Greedy {
-        Greedy { dice }
+    pub fn new(dice: Dice) -> Greedy<R> {
+        Greedy { dice, lenience: 0, outlook: Outlook::new(), kept: None }
     }
-}
 
-impl<R: Rules> Bot<R> for Greedy {
-    fn choose(&mut self, rules: &R, seat: Seat, view: &R::View, moves: &[R::Move]) -> R::Move {
-        let mut candidates: Vec<(R::Move, i64)> = vec![];
+    /// The same player, content with any move that looks at most so many hundredths of a point worse than the best: a
+    /// weaker player, but none who blunders. The nearer the end, the less is let go, so that nothing is given away in
+    /// the last round.
+    #[must_use]
+    pub fn lenient(mut self, hundredths: i32) -> Greedy<R> {
+        self.lenience = hundredths;
+        self
+    }
+
+    /// What is chosen of `candidates`, the best of which comes first.
+    fn pick(&mut self, rules: &R, seat: Seat, view: &R::View, candidates: &[Candidate<R::Move>]) -> usize {
+        if self.lenience == 0 || candidates.len() < 2 {
+            return 0;
+        }
+        let let_go = f64::from(self.lenience) * self.to_come(rules, seat, view);
+        let good_enough = |candidate: &&Candidate<R::Move>| candidate.worth >= candidates[0].worth - let_go;
+        let count = candidates.iter().take_while(good_enough).count();
+        self.dice.below(count.max(1) as u32) as usize
+    }
+
+    /// The share of the points still to be made, of those that the seat is expected to end with.
+    fn to_come(&mut self, rules: &R, seat: Seat, view: &R::View) -> f64 {
+        let state = rules.imagine(view, &mut self.dice);
+        let mut sources = vec![];
+        rules.tally(&state, seat, &mut sources);
+        let now: i32 = sources.iter().map(|&(_, points)| 100 * i32::from(points)).sum();
+        let expected = rules.estimate(&state)[seat].max(100);
+        (f64::from(expected - now) / f64::from(expected)).clamp(0.0, 1.0)
+    }
+
+    /// Every move worth a thought, the best first.
+    pub(crate) fn weigh(&mut self, rules: &R, seat: Seat, view: &R::View) -> Vec<Candidate<R::Move>> {
+        let first = rules.imagine(view, &mut self.dice);
+        let mut candidates: Vec<Candidate<R::Move>> = vec![];
+        let mut state = first;
         for nth in 0..IMAGINED {
-            let state = rules.imagine(view, &mut self.dice);
-            if nth == 0 {
-                let mut worth = vec![];
-                rules.search_moves(&state, seat, &mut worth);
-                if let [only] = worth[..] {
-                    return only;
+            // The same luck for every line.
+            let luck = self.dice.clone();
+            for Line { steps, worth, points } in self.outlook.lines(rules, seat, &state, &luck) {
+                let mv = steps[0];
+                let rest = steps[1..].to_vec();
+                match candidates.iter_mut().find(|candidate| candidate.mv == mv) {
+                    Some(candidate) => {
+                        candidate.worth += worth;
+                        candidate.points += points;
+                    }
+                    None => candidates.push(Candidate { mv, worth, points, rest }),
                 }
-                candidates.extend(worth.into_iter().map(|mv| (mv, 0)));
             }
-            for (mv, sum) in &mut candidates {
-                let mut next = state;
-                rules.apply(&mut next, seat, *mv, &mut Silent);
-                *sum += play_turn(rules, next, seat, &mut self.dice);
+            state = rules.imagine(view, &mut self.dice);
+            // Where nothing is hidden, one look tells everything.
+            if nth == 0 && state == first {
+                return sorted(candidates, 1);
             }
         }
-        let best = candidates.iter().max_by_key(|candidate| candidate.1);
-        best.map_or(moves[0], |candidate| candidate.0)
+        sorted(candidates, IMAGINED)
     }
 }
 
-/// Plays on for `seat` until others are asked, each step as good as it looks; answers the best prospect on the way
-/// at which the turn could be left, which is its end.
-fn play_turn<R: Rules>(rules: &R, mut state: R::State, seat: Seat, dice: &mut Dice) -> i64 {
-    let (mut moves, mut odds) = (vec![], vec![]);
-    for _ in 0..STEPS {
-        settle(rules, &mut state, &mut odds, dice);
-        if rules.turn(&state) != Turn::Seats(Seats::one(seat)) {
-            break;
+/// The best first, as an average look shows them.
+fn sorted<M>(mut candidates: Vec<Candidate<M>>, looks: usize) -> Vec<Candidate<M>> {
+    candidates.sort_by(|a, b| b.worth.total_cmp(&a.worth));
+    for candidate in &mut candidates {
+        candidate.worth /= looks as f64;
+        candidate.points /= looks as f64;
+    }
+    candidates
+}
+
+impl<R: Rules> Bot<R> for Greedy<R> {
+    fn choose(&mut self, rules: &R, seat: Seat, view: &R::View, moves: &[R::Move]) -> R::Move {
+        if let [only] = moves {
+            return *only;
         }
-        moves.clear();
-        rules.search_moves(&state, seat, &mut moves);
-        let mut best: Option<(i64, R::State)> = None;
-        for &mv in &moves {
-            let mut next = state;
-            rules.apply(&mut next, seat, mv, &mut Silent);
-            let value = prospect(rules, &next, seat);
-            if best.as_ref().is_none_or(|(most, _)| value > *most) {
-                best = Some((value, next));
+        let planned = self.kept.take().filter(|kept| kept.view == *view).map(|kept| kept.steps);
+        let mut steps = match planned {
+            Some(steps) => steps,
+            None => {
+                let mut candidates = self.weigh(rules, seat, view);
+                let chosen = self.pick(rules, seat, view, &candidates);
+                let chosen = candidates.swap_remove(chosen);
+                let mut steps = chosen.rest;
+                steps.reverse();
+                steps.push(chosen.mv);
+                steps
             }
+        };
+        let chosen = steps.pop().filter(|step| moves.contains(step)).unwrap_or(moves[0]);
+        if !steps.is_empty() {
+            let mut next = rules.imagine(view, &mut self.dice);
+            rules.apply(&mut next, seat, chosen, &mut Silent);
+            self.kept = Some(Kept { view: rules.view(&next, Viewer::Seat(seat)), steps });
         }
-        state = best.expect("an awaited seat has moves worth searching").1;
+        chosen
     }
-    settle(rules, &mut state, &mut odds, dice);
-    prospect(rules, &state, seat)
-}
 
-/// Lets chance decide until a seat must.
-fn settle<R: Rules>(rules: &R, state: &mut R::State, odds: &mut Vec<(R::Chance, u32)>, dice: &mut Dice) {
-    while rules.turn(state) == Turn::Chance {
-        odds.clear();
-        rules.chances(state, odds);
-        rules.resolve(state, dice.pick(odds), &mut Silent);
+    fn advise(&mut self, rules: &R, seat: Seat, view: &R::View, _: &[R::Move]) -> Vec<Advice<R::Move>> {
+        let weighed = self.weigh(rules, seat, view).into_iter();
+        weighed.map(|candidate| Advice { mv: candidate.mv, points: candidate.points as i32 }).collect()
     }
-}
-
-/// How well a seat stands: its expected points, and a little for the distance to the others.
-fn prospect<R: Rules>(rules: &R, state: &R::State, seat: Seat) -> i64 {
-    let expected = rules.estimate(state);
-    let others: i64 =
-        expected.0.iter().map(|&points| i64::from(points)).sum::<i64>() - i64::from(expected[seat]);
-    16 * i64::from(expected[seat]) - others
 }

@@ -1,10 +1,10 @@
 //! Bots by name, the same words for every game.
 
-use crate::{Bot, Budget, Greedy, Manner, Random, Search};
+use crate::{Advice, Bot, Budget, Greedy, Manner, Random, Search};
 use std::fmt::{self, Display};
 use std::str::FromStr;
 use std::time::Duration;
-use tafel_rules::{Dice, Rules, Unreadable};
+use tafel_rules::{Dice, Rules, Seat, Unreadable};
 
 /// How strong a bot plays.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -15,23 +15,57 @@ pub enum Level {
     Greedy,
     /// The move that tree search finds.
     Search(Budget),
+    /// For people: any of the moves that look good.
+    Apprentice,
+    /// For people: the move that looks best.
+    Journeyman,
+    /// For people: a short search.
+    Expert,
+    /// For people: a long search.
+    Master,
 }
+
+/// How far behind the best an apprentice's move may look at the beginning of a match, in hundredths of a point.
+const LENIENCE: i32 = 400;
 
 /// What `search` alone means.
 const USUAL: Budget = Budget::Iterations(1000);
 
+/// How long experts and masters think about a turn.
+const EXPERT: Budget = Budget::Iterations(500);
+const MASTER: Budget = Budget::Iterations(5000);
+
 impl Level {
+    /// The levels for people, the weakest first.
+    pub const FOR_PEOPLE: [Level; 4] = [Level::Apprentice, Level::Journeyman, Level::Expert, Level::Master];
+
     /// A bot of this level, whose own choices fall by `dice`.
     pub fn bot<R: Rules>(self, dice: Dice) -> Box<dyn Bot<R>> {
+        let search = |budget| Box::new(Search::new(Manner::new(budget), dice.clone()));
         match self {
             Level::Random => Box::new(Random(dice)),
-            Level::Greedy => Box::new(Greedy::new(dice)),
-            Level::Search(budget) => Box::new(Search::new(Manner::new(budget), dice)),
+            Level::Greedy | Level::Journeyman => Box::new(Greedy::new(dice)),
+            Level::Apprentice => Box::new(Greedy::new(dice).lenient(LENIENCE)),
+            Level::Search(budget) => search(budget),
+            Level::Expert => search(EXPERT),
+            Level::Master => search(MASTER),
         }
+    }
+
+    /// What a bot of this level thinks of the moves of a decision, the best first; nothing, if it does not think.
+    pub fn advise<R: Rules>(
+        self,
+        rules: &R,
+        seat: Seat,
+        view: &R::View,
+        moves: &[R::Move],
+        dice: Dice,
+    ) -> Vec<Advice<R::Move>> {
+        self.bot(dice).advise(rules, seat, view, moves)
     }
 }
 
-/// `random`, `greedy`, `search:1000`, `search:200ms`.
+/// `random`, `greedy`, `search:1000`, `search:200ms`, `master`.
 impl Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -39,6 +73,10 @@ impl Display for Level {
             Level::Greedy => f.pad("greedy"),
             Level::Search(Budget::Iterations(iterations)) => f.pad(&format!("search:{iterations}")),
             Level::Search(Budget::Time(time)) => f.pad(&format!("search:{}ms", time.as_millis())),
+            Level::Apprentice => f.pad("apprentice"),
+            Level::Journeyman => f.pad("journeyman"),
+            Level::Expert => f.pad("expert"),
+            Level::Master => f.pad("master"),
         }
     }
 }
@@ -51,8 +89,16 @@ impl FromStr for Level {
             "random" => Ok(Level::Random),
             "greedy" => Ok(Level::Greedy),
             "search" => Ok(Level::Search(USUAL)),
+            "apprentice" => Ok(Level::Apprentice),
+            "journeyman" => Ok(Level::Journeyman),
+            "expert" => Ok(Level::Expert),
+            "master" => Ok(Level::Master),
             _ => text.strip_prefix("search:").and_then(budget).map(Level::Search).ok_or_else(|| {
-                Unreadable::new(text, "a bot: random, greedy, search, search:ITERATIONS or search:TIMEms")
+                Unreadable::new(
+                    text,
+                    "a bot: apprentice, journeyman, expert, master; random, greedy, search, search:ITERATIONS \
+                     or search:TIMEms",
+                )
             }),
         }
     }

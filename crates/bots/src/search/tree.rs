@@ -1,6 +1,6 @@
 //! The tree of decisions: nodes are sequences of moves, and hold statistics, never states.
 
-use super::bandit::Bandit;
+use super::bandit::{Arm, Bandit};
 use std::collections::VecDeque;
 use tafel_rules::{Notation, Seat};
 
@@ -13,17 +13,19 @@ impl Place {
     pub(super) const ROOT: Place = Place(0);
 }
 
-/// What was decided at a node: who moved, and how. Where several seats decide at once, it is one of them.
+/// What leads from one place to the next.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) struct Step<M> {
-    pub(super) seat: Seat,
-    pub(super) mv: M,
+pub(super) enum Way {
+    /// A move of a seat: the place after it is its own.
+    Told(Seat, usize),
+    /// Whatever was decided: the place after it is the same for all moves.
+    Untold,
 }
 
 #[derive(Clone, Debug)]
 struct Node<M> {
     bandits: Vec<Bandit<M>>,
-    children: Vec<(Step<M>, Place)>,
+    untold: Option<Place>,
 }
 
 /// The tree.
@@ -35,7 +37,7 @@ pub(super) struct Tree<M> {
 impl<M: Notation> Tree<M> {
     /// A tree of nothing but its root.
     pub(super) fn new() -> Tree<M> {
-        Tree { nodes: vec![Node { bandits: vec![], children: vec![] }] }
+        Tree { nodes: vec![Node { bandits: vec![], untold: None }] }
     }
 
     /// The decision of `seat` at a place.
@@ -48,34 +50,36 @@ impl<M: Notation> Tree<M> {
         &mut bandits[at]
     }
 
-    /// The place after a step, if there is one.
-    pub(super) fn child(&self, place: Place, step: Step<M>) -> Option<Place> {
-        self.nodes[place.0 as usize]
-            .children
-            .iter()
-            .find(|(taken, _)| *taken == step)
-            .map(|(_, child)| *child)
-    }
-
-    /// Adds the place after a step.
-    pub(super) fn add(&mut self, place: Place, step: Step<M>) -> Place {
-        let child = Place(self.nodes.len() as u32);
-        self.nodes.push(Node { bandits: vec![], children: vec![] });
-        self.nodes[place.0 as usize].children.push((step, child));
-        child
+    /// The place that a way leads to, and whether it is new.
+    pub(super) fn follow(&mut self, place: Place, way: Way) -> (Place, Novelty) {
+        let new = Place(self.nodes.len() as u32);
+        let door = match way {
+            Way::Told(seat, arm) => &mut self.bandit(place, seat).arms[arm].child,
+            Way::Untold => &mut self.nodes[place.0 as usize].untold,
+        };
+        match *door {
+            Some(child) => (child, Novelty::Known),
+            None => {
+                *door = Some(new);
+                self.nodes.push(Node { bandits: vec![], untold: None });
+                (new, Novelty::New)
+            }
+        }
     }
 
     /// What is known below a move of the root.
     pub(super) fn below(mut self, seat: Seat, mv: M) -> Option<Tree<M>> {
-        let top = self.child(Place::ROOT, Step { seat, mv })?;
+        let root = self.nodes[0].bandits.iter().find(|bandit| bandit.seat == seat)?;
+        let top = root.arms.iter().find(|arm| arm.mv == mv)?.child?;
         let mut tree = Tree { nodes: vec![] };
         // Breadth first, so that a node's new place is its position in the queue.
         let mut queue = VecDeque::from([top]);
         let mut placed = 1;
         while let Some(place) = queue.pop_front() {
-            let empty = Node { bandits: vec![], children: vec![] };
+            let empty = Node { bandits: vec![], untold: None };
             let mut node = std::mem::replace(&mut self.nodes[place.0 as usize], empty);
-            for (_, child) in &mut node.children {
+            let arms = node.bandits.iter_mut().flat_map(|bandit| &mut bandit.arms);
+            for child in arms.filter_map(|arm| arm.child.as_mut()).chain(node.untold.as_mut()) {
                 queue.push_back(*child);
                 *child = Place(placed);
                 placed += 1;
@@ -85,11 +89,27 @@ impl<M: Notation> Tree<M> {
         Some(tree)
     }
 
-    /// The root's most walked move of `seat` among those that are legal.
-    pub(super) fn most_walked(&self, seat: Seat, legal: &[M]) -> Option<M> {
-        let root = &self.nodes[0];
-        root.bandits.iter().find(|bandit| bandit.seat == seat)?.most_walked(legal)
+    /// Lets the first impressions of the root's moves be those of a longer look.
+    pub(super) fn impress(&mut self, seat: Seat, worths: &[(M, f64)], faith: f64) {
+        self.bandit(Place::ROOT, seat).impress(worths, faith);
     }
+
+    /// How often `seat` decided at the root.
+    pub(super) fn visits(&mut self, seat: Seat) -> u32 {
+        self.bandit(Place::ROOT, seat).visits
+    }
+
+    /// The root's moves of `seat` that were tried and are legal, the most walked first.
+    pub(super) fn most_walked(&mut self, seat: Seat, legal: &[M]) -> Vec<Arm<M>> {
+        self.bandit(Place::ROOT, seat).most_walked(legal)
+    }
+}
+
+/// Whether somebody was at a place before.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Novelty {
+    New,
+    Known,
 }
 
 #[cfg(test)]
@@ -97,25 +117,40 @@ mod tests {
     use super::*;
     use tafel_pebbles::Move;
 
-    fn step(seat: u8, text: &str) -> Step<Move> {
-        Step { seat: Seat(seat), mv: text.parse().unwrap() }
+    fn step(tree: &mut Tree<Move>, place: Place, seat: u8, text: &str) -> Place {
+        let (seat, mv) = (Seat(seat), text.parse().unwrap());
+        let bandit = tree.bandit(place, seat);
+        let mut moves: Vec<Move> = bandit.arms.iter().map(|arm| arm.mv).collect();
+        if !moves.contains(&mv) {
+            moves.push(mv);
+            bandit.list(&moves, |_| 7.0);
+        }
+        let arm = bandit.arms.iter().position(|arm| arm.mv == mv).unwrap();
+        tree.follow(place, Way::Told(seat, arm)).0
     }
 
     #[test]
     fn a_kept_part_is_the_part_below_the_move() {
         let mut tree = Tree::new();
-        let left = tree.add(Place::ROOT, step(0, "bid 1"));
-        let right = tree.add(Place::ROOT, step(0, "bid 2"));
-        tree.add(left, step(1, "bid 5"));
-        let deep = tree.add(right, step(1, "bid 3"));
-        tree.add(right, step(1, "bid 4"));
-        tree.add(deep, step(0, "take red"));
-        tree.bandit(deep, Seat(0)).learn(&[step(0, "take red").mv], |_| 7.0);
-        let mut kept = tree.below(Seat(0), step(0, "bid 2").mv).unwrap();
-        assert_eq!(kept.nodes.len(), 4);
-        let deep = kept.child(Place::ROOT, step(1, "bid 3")).unwrap();
-        assert!(kept.child(deep, step(0, "take red")).is_some());
-        assert!(kept.bandit(deep, Seat(0)).knows(&[step(0, "take red").mv]));
-        assert_eq!(kept.child(Place::ROOT, step(1, "bid 5")), None);
+        let left = step(&mut tree, Place::ROOT, 0, "bid 1");
+        let right = step(&mut tree, Place::ROOT, 0, "bid 2");
+        step(&mut tree, left, 1, "bid 5");
+        let deep = step(&mut tree, right, 1, "bid 3");
+        step(&mut tree, right, 1, "bid 4");
+        step(&mut tree, deep, 0, "take red");
+        let (after_all, novelty) = tree.follow(deep, Way::Untold);
+        assert_eq!(novelty, Novelty::New);
+        step(&mut tree, after_all, 0, "take white");
+        let mut kept = tree.below(Seat(0), "bid 2".parse().unwrap()).unwrap();
+        assert_eq!(kept.nodes.len(), 6);
+        let nodes = kept.nodes.len();
+        let deep = step(&mut kept, Place::ROOT, 1, "bid 3");
+        step(&mut kept, deep, 0, "take red");
+        let (after_all, novelty) = kept.follow(deep, Way::Untold);
+        assert_eq!(novelty, Novelty::Known);
+        step(&mut kept, after_all, 0, "take white");
+        assert_eq!(kept.nodes.len(), nodes, "nothing had to be added");
+        step(&mut kept, Place::ROOT, 1, "bid 5");
+        assert_eq!(kept.nodes.len(), nodes + 1, "what lay elsewhere is gone");
     }
 }

@@ -1,15 +1,20 @@
 //! One walk down the tree, and what is noted on the way back.
 
 use super::Manner;
-use super::prospect::prospects;
-use super::tree::{Place, Step, Tree};
+use super::tree::{Novelty, Place, Tree, Way};
+use crate::outlook::settle;
+use crate::prospect::{Prospect, first_sight};
 use tafel_rules::{Dice, PerSeat, Rules, Seat, Silent, Turn};
 
-/// How many lines a walk goes on for, below the tree, until the turn at hand has ended.
-const LINES_TO_FINISH: usize = 6;
+/// How many new places a walk adds while a turn goes on: in the middle of a turn an estimate would see costs without what
+/// they were paid for.
+const NEW_PLACES: usize = 6;
 
-/// How deep a walk goes at most.
+/// How many decisions a walk takes at most.
 const DEEPEST: usize = 64;
+
+/// The least spread of worths that curiosity is measured by, in hundredths of a point.
+const LEAST_SPREAD: f64 = 50.0;
 
 /// Walks again and again, keeping its lists in between.
 pub(super) struct Walk<'r, R: Rules> {
@@ -19,81 +24,87 @@ pub(super) struct Walk<'r, R: Rules> {
     moves: Vec<R::Move>,
     odds: Vec<(R::Chance, u32)>,
     path: Vec<(Place, Seat, usize)>,
-    /// The least and the greatest prospect that was seen: the scale on which curiosity is measured.
-    least: f64,
-    greatest: f64,
+    spread: PerSeat<Spread>,
 }
 
 impl<'r, R: Rules> Walk<'r, R> {
     pub(super) fn new(rules: &'r R, manner: Manner, root_seat: Seat) -> Self {
-        let (least, greatest) = (f64::INFINITY, f64::NEG_INFINITY);
-        Walk { rules, manner, root_seat, moves: vec![], odds: vec![], path: vec![], least, greatest }
+        let spread = PerSeat::default();
+        Walk { rules, manner, root_seat, moves: vec![], odds: vec![], path: vec![], spread }
     }
 
     /// Walks once from the root, where the table is in `state`.
     pub(super) fn go(&mut self, tree: &mut Tree<R::Move>, mut state: R::State, dice: &mut Dice) {
         self.path.clear();
         let mut place = Place::ROOT;
-        while self.path.len() < DEEPEST {
-            self.settle(&mut state, dice);
+        let mut new_places = 0;
+        let mut mover = self.root_seat;
+        for _ in 0..DEEPEST {
+            settle(self.rules, &mut state, &mut self.odds, dice);
             let Turn::Seats(awaited) = self.rules.turn(&state) else { break };
-            let step = if awaited.len() == 1 {
-                let seat = awaited.iter().next().expect("somebody is awaited");
-                self.decide(tree, place, &mut state, seat)
+            // A new place is judged once the turn that led there is over.
+            if new_places > 0 && (!awaited.contains(mover) || new_places >= NEW_PLACES) {
+                break;
+            }
+            let way = if awaited.len() == 1 {
+                mover = awaited.iter().next().expect("somebody is awaited");
+                self.decide(tree, place, &mut state, mover)
             } else {
-                self.decide_together(tree, place, &mut state)
+                mover = if awaited.contains(self.root_seat) { self.root_seat } else { mover };
+                Some(self.decide_together(tree, place, &mut state))
             };
-            match tree.child(place, step) {
-                Some(child) => place = child,
-                None => {
-                    tree.add(place, step);
-                    self.finish_turn(&mut state, step.seat, dice);
-                    break;
-                }
+            // Where there was no choice, nothing is learnt.
+            let Some(way) = way else { continue };
+            let (next, novelty) = tree.follow(place, way);
+            place = next;
+            if novelty == Novelty::New {
+                new_places += 1;
             }
         }
-        self.settle(&mut state, dice);
-        let values = prospects(self.rules, &state);
-        self.note(tree, &values);
+        settle(self.rules, &mut state, &mut self.odds, dice);
+        self.note(tree, &Prospect::of(self.rules, &state));
     }
 
-    /// One seat decides, and its move happens.
+    /// One seat decides, and its move happens; no way, if there was only one move.
     fn decide(
         &mut self,
         tree: &mut Tree<R::Move>,
         place: Place,
         state: &mut R::State,
         seat: Seat,
-    ) -> Step<R::Move> {
-        let mv = self.select(tree, place, state, seat);
+    ) -> Option<Way> {
+        self.moves.clear();
+        self.rules.search_moves(state, seat, &mut self.moves);
+        if let [only] = self.moves[..] {
+            self.rules.apply(state, seat, only, &mut Silent);
+            return None;
+        }
+        let (arm, mv) = self.select(tree, place, state, seat);
         self.rules.apply(state, seat, mv, &mut Silent);
-        Step { seat, mv }
+        Some(if seat == self.root_seat { Way::Told(seat, arm) } else { Way::Untold })
     }
 
     /// Several seats decide from the same state, before any of their moves happens. The place after it is told by the
-    /// move of the searching seat, if it is among them, or else of the first: what the others chose is averaged over.
-    fn decide_together(
-        &mut self,
-        tree: &mut Tree<R::Move>,
-        place: Place,
-        state: &mut R::State,
-    ) -> Step<R::Move> {
+    /// move of the searching seat, if it is among them: what the others chose is averaged over.
+    fn decide_together(&mut self, tree: &mut Tree<R::Move>, place: Place, state: &mut R::State) -> Way {
         let awaited = self.rules.turn(state).awaited();
         let before = *state;
-        let mut told: Option<Step<R::Move>> = None;
+        let mut way = Way::Untold;
         for seat in awaited.iter() {
-            let mv = self.select(tree, place, &before, seat);
+            self.moves.clear();
+            self.rules.search_moves(&before, seat, &mut self.moves);
+            let (arm, mv) = self.select(tree, place, &before, seat);
             if !self.is_legal(state, seat, mv) {
                 // An earlier move of the same moment has changed what this seat can do: it decides at the next place.
                 self.path.pop();
                 continue;
             }
             self.rules.apply(state, seat, mv, &mut Silent);
-            if told.is_none() || seat == self.root_seat {
-                told = Some(Step { seat, mv });
+            if seat == self.root_seat {
+                way = Way::Told(seat, arm);
             }
         }
-        told.expect("somebody is awaited")
+        way
     }
 
     fn is_legal(&mut self, state: &R::State, seat: Seat, mv: R::Move) -> bool {
@@ -102,64 +113,57 @@ impl<'r, R: Rules> Walk<'r, R> {
         self.moves.contains(&mv)
     }
 
-    fn select(&mut self, tree: &mut Tree<R::Move>, place: Place, state: &R::State, seat: Seat) -> R::Move {
-        self.moves.clear();
-        self.rules.search_moves(state, seat, &mut self.moves);
+    /// Chooses among the listed moves.
+    fn select(
+        &mut self,
+        tree: &mut Tree<R::Move>,
+        place: Place,
+        state: &R::State,
+        seat: Seat,
+    ) -> (usize, R::Move) {
+        let rules = self.rules;
         let bandit = tree.bandit(place, seat);
-        if !bandit.knows(&self.moves) {
-            let rules = self.rules;
-            bandit.learn(&self.moves, |mv| {
-                let mut next = *state;
-                rules.apply(&mut next, seat, mv, &mut Silent);
-                prospects(rules, &next)[seat]
-            });
-        }
-        let span = (self.greatest - self.least).max(1.0);
-        let span = if span.is_finite() { span } else { 1.0 };
-        let arm = bandit.select(&self.moves, self.manner.curiosity, self.manner.width, span);
-        let mv = bandit.arms[arm].mv;
+        bandit.list(&self.moves, |mv| {
+            let mut next = *state;
+            rules.apply(&mut next, seat, mv, &mut Silent);
+            first_sight(rules, &next, seat)
+        });
+        let arm = bandit.select(&self.manner, self.spread[seat].size());
         self.path.push((place, seat, arm));
-        mv
+        (arm, bandit.arms[arm].mv)
     }
 
-    /// Plays on for the seat whose turn it is, each step as good as it looks: in the middle of a turn an estimate would
-    /// see costs without what they were paid for.
-    fn finish_turn(&mut self, state: &mut R::State, seat: Seat, dice: &mut Dice) {
-        for _ in 0..LINES_TO_FINISH {
-            self.settle(state, dice);
-            if self.rules.turn(state) != Turn::of(seat) {
-                return;
-            }
-            self.moves.clear();
-            self.rules.search_moves(state, seat, &mut self.moves);
-            let mut best: Option<(f64, R::State)> = None;
-            for &mv in &self.moves {
-                let mut next = *state;
-                self.rules.apply(&mut next, seat, mv, &mut Silent);
-                let value = prospects(self.rules, &next)[seat];
-                if best.as_ref().is_none_or(|(most, _)| value > *most) {
-                    best = Some((value, next));
-                }
-            }
-            *state = best.expect("an awaited seat has moves worth searching").1;
-        }
-    }
-
-    /// Lets chance decide until a seat must.
-    fn settle(&mut self, state: &mut R::State, dice: &mut Dice) {
-        while self.rules.turn(state) == Turn::Chance {
-            self.odds.clear();
-            self.rules.chances(state, &mut self.odds);
-            self.rules.resolve(state, dice.pick(&self.odds), &mut Silent);
-        }
-    }
-
-    fn note(&mut self, tree: &mut Tree<R::Move>, values: &PerSeat<f64>) {
+    fn note(&mut self, tree: &mut Tree<R::Move>, prospect: &Prospect) {
+        let mut met = PerSeat::<Option<f64>>::default();
         for &(place, seat, arm) in &self.path {
-            let value = values[seat];
-            self.least = self.least.min(value);
-            self.greatest = self.greatest.max(value);
-            tree.bandit(place, seat).note(arm, value);
+            let worth = *met[seat].get_or_insert_with(|| {
+                let worth = prospect.worth(seat);
+                self.spread[seat].note(worth);
+                worth
+            });
+            tree.bandit(place, seat).note(arm, worth, prospect.points[seat]);
         }
+    }
+}
+
+/// How much worths differ from one another.
+#[derive(Copy, Clone, Default)]
+struct Spread {
+    count: f64,
+    mean: f64,
+    squares: f64,
+}
+
+impl Spread {
+    fn note(&mut self, worth: f64) {
+        self.count += 1.0;
+        let off = worth - self.mean;
+        self.mean += off / self.count;
+        self.squares += off * (worth - self.mean);
+    }
+
+    /// Their standard deviation.
+    fn size(&self) -> f64 {
+        if self.count < 2.0 { LEAST_SPREAD } else { (self.squares / self.count).sqrt().max(LEAST_SPREAD) }
     }
 }

@@ -1,0 +1,173 @@
+//! What a seat can make of its turn: for each first step the best line of own small steps that follows it.
+
+use crate::prospect::{Prospect, first_sight};
+use tafel_rules::{Dice, Rules, Seat, Silent, Turn};
+
+/// How many lines are followed at a time after each first step, the most promising ones.
+const WIDTH: usize = 3;
+
+/// How many small steps of one turn are looked through.
+const STEPS: usize = 8;
+
+/// How often a line is tried where chance has a say in it.
+const TRIALS: usize = 4;
+
+/// The best line of a turn that begins with one of its moves.
+pub(crate) struct Line<M> {
+    /// The steps up to the end of the turn, or to where chance decides.
+    pub(crate) steps: Vec<M>,
+    /// What the seat maximises, at the end of the turn.
+    pub(crate) worth: f64,
+    /// The points that the seat is then expected to end with, in hundredths.
+    pub(crate) points: f64,
+}
+
+/// Looks through turns, keeping its lists in between.
+pub(crate) struct Outlook<R: Rules> {
+    moves: Vec<R::Move>,
+    odds: Vec<(R::Chance, u32)>,
+    open: Vec<Open<R>>,
+    next: Vec<Open<R>>,
+}
+
+/// A line on its way.
+struct Open<R: Rules> {
+    state: R::State,
+    luck: Dice,
+    worth: f64,
+    steps: Vec<R::Move>,
+    /// Whether chance has had a say; the steps are those before it.
+    chanced: bool,
+}
+
+/// Where a line came to.
+struct End<M> {
+    prospect: Prospect,
+    worth: f64,
+    steps: Vec<M>,
+    chanced: bool,
+}
+
+impl<R: Rules> Outlook<R> {
+    pub(crate) fn new() -> Outlook<R> {
+        Outlook { moves: vec![], odds: vec![], open: vec![], next: vec![] }
+    }
+
+    /// For each first step worth a thought, the best line that begins with it. Chance falls by `luck`, in the same way for
+    /// every first step.
+    pub(crate) fn lines(
+        &mut self,
+        rules: &R,
+        seat: Seat,
+        state: &R::State,
+        luck: &Dice,
+    ) -> Vec<Line<R::Move>> {
+        let mut first_steps = vec![];
+        rules.search_moves(state, seat, &mut first_steps);
+        first_steps.iter().map(|&mv| self.line(rules, seat, state, mv, luck.clone())).collect()
+    }
+
+    /// The best line that begins with `first`, on average over what chance may do.
+    fn line(
+        &mut self,
+        rules: &R,
+        seat: Seat,
+        state: &R::State,
+        first: R::Move,
+        mut luck: Dice,
+    ) -> Line<R::Move> {
+        let mut after = *state;
+        rules.apply(&mut after, seat, first, &mut Silent);
+        let mut line = Line { steps: vec![], worth: 0.0, points: 0.0 };
+        let mut trials = 0;
+        loop {
+            // Other luck for every trial.
+            luck.below(2);
+            let end = self.best_end(rules, seat, after, &luck);
+            line.worth += end.worth;
+            line.points += f64::from(end.prospect.points[seat]);
+            if trials == 0 {
+                line.steps.push(first);
+                line.steps.extend(end.steps);
+            }
+            trials += 1;
+            if !end.chanced || trials == TRIALS {
+                break;
+            }
+        }
+        line.worth /= trials as f64;
+        line.points /= trials as f64;
+        line
+    }
+
+    /// Plays on to the end of the turn, in several lines, and answers the best.
+    fn best_end(&mut self, rules: &R, seat: Seat, state: R::State, luck: &Dice) -> End<R::Move> {
+        let mut best: Option<End<R::Move>> = None;
+        self.open.clear();
+        self.open.push(Open { state, luck: luck.clone(), worth: 0.0, steps: vec![], chanced: false });
+        for depth in 0..=STEPS {
+            self.next.clear();
+            for mut line in self.open.drain(..) {
+                if rules.turn(&line.state) == Turn::Chance {
+                    settle(rules, &mut line.state, &mut self.odds, &mut line.luck);
+                    line.chanced = true;
+                }
+                if depth == STEPS || !rules.turn(&line.state).awaited().contains(seat) {
+                    let prospect = Prospect::of(rules, &line.state);
+                    let worth = prospect.worth(seat);
+                    if best.as_ref().is_none_or(|best| worth > best.worth) {
+                        best = Some(End { prospect, worth, steps: line.steps, chanced: line.chanced });
+                    }
+                    continue;
+                }
+                self.moves.clear();
+                rules.search_moves(&line.state, seat, &mut self.moves);
+                for &mv in &self.moves {
+                    let mut state = line.state;
+                    rules.apply(&mut state, seat, mv, &mut Silent);
+                    let worth = first_sight(rules, &state, seat);
+                    insert(
+                        &mut self.next,
+                        Open { state, luck: line.luck.clone(), worth, steps: vec![], chanced: line.chanced },
+                        &line.steps,
+                        mv,
+                    );
+                }
+            }
+            if self.next.is_empty() {
+                break;
+            }
+            std::mem::swap(&mut self.open, &mut self.next);
+        }
+        best.expect("a line comes to an end")
+    }
+}
+
+/// Puts a line among the most promising ones, which are few.
+fn insert<R: Rules>(lines: &mut Vec<Open<R>>, mut line: Open<R>, before: &[R::Move], mv: R::Move) {
+    let width = WIDTH;
+    let at = lines.iter().position(|known| known.worth < line.worth).unwrap_or(lines.len());
+    if at >= width || lines.iter().any(|known| known.state == line.state) {
+        return;
+    }
+    line.steps.extend_from_slice(before);
+    if !line.chanced {
+        line.steps.push(mv);
+    }
+    lines.insert(at, line);
+    lines.truncate(width);
+}
+
+/// Lets chance decide until a seat must.
+pub(crate) fn settle<R: Rules>(
+    rules: &R,
+    state: &mut R::State,
+    odds: &mut Vec<(R::Chance, u32)>,
+    luck: &mut Dice,
+) {
+    while rules.turn(state) == Turn::Chance {
+        odds.clear();
+        rules.chances(state, odds);
+        rules.resolve(state, luck.pick(odds), &mut Silent);
+    }
+}

@@ -1,0 +1,47 @@
+//! How well seats stand, for bots to compare.
+
+use tafel_rules::{PerSeat, Rules, Seat, Turn};
+
+/// What a win is worth besides the points, once the match is over, in hundredths of a point.
+const WIN: f64 = 500.0;
+
+/// How much of the best other's points counts against the own ones.
+const RIVALRY: f64 = 0.1;
+
+/// What is expected of a state.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Prospect {
+    /// The points that each seat is expected to end with, in hundredths.
+    pub(crate) points: PerSeat<i32>,
+    /// What a seat has won, once the match is over.
+    won: PerSeat<f64>,
+}
+
+/// What `seat` may hope for at first sight: its own points alone, which is all that is needed to order moves.
+pub(crate) fn first_sight<R: Rules>(rules: &R, state: &R::State, seat: Seat) -> f64 {
+    match rules.turn(state) {
+        Turn::Over => Prospect::of(rules, state).worth(seat),
+        Turn::Seats(_) | Turn::Chance => f64::from(rules.estimate_of(state, seat)),
+    }
+}
+
+impl Prospect {
+    /// By the rules' estimate; at the end by the result.
+    pub(crate) fn of<R: Rules>(rules: &R, state: &R::State) -> Prospect {
+        if rules.turn(state) == Turn::Over {
+            let standing = rules.standing(state).expect("a match that is over has a result");
+            return Prospect {
+                points: PerSeat(standing.points.0.map(|points| 100 * i32::from(points))),
+                won: PerSeat(standing.rank.0.map(|rank| if rank == 1 { WIN } else { 0.0 })),
+            };
+        }
+        Prospect { points: rules.estimate(state), won: PerSeat::default() }
+    }
+
+    /// What `seat` maximises: its own points, and in company the distance to the best other.
+    pub(crate) fn worth(&self, seat: Seat) -> f64 {
+        let others = self.points.0.iter().enumerate().filter(|&(other, _)| other != seat.index());
+        let best_other = others.map(|(_, &points)| points).fold(0, i32::max);
+        f64::from(self.points[seat]) - RIVALRY * f64::from(best_other) + self.won[seat]
+    }
+}
