@@ -1,22 +1,19 @@
 //! A contest between bots over duplicate deals.
 
-use crate::deals::seatings;
+use crate::deal::{Count, Deal, WHOLE};
 use crate::elo::Orders;
-use crate::play;
 use crate::share::Share;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use serde::Serialize;
 use tafel_bots::Level;
-use tafel_rules::{Dice, Rules, Seat, Seed};
+use tafel_rules::{Dice, Rules, Seed};
 
-/// What to play.
+/// Who meets, and over what.
 pub struct Contest<'c, O> {
     /// What is agreed on.
     pub options: &'c O,
     /// Who takes part.
     pub levels: &'c [Level],
-    /// How many deals; each is played in every seating.
-    pub deals: u64,
     /// The number of the series: the same number gives the same deals.
     pub series: u64,
 }
@@ -57,89 +54,32 @@ pub struct Strength {
     pub mean_margin: f64,
 }
 
-/// What one deal showed, over all its seatings.
-#[derive(Clone)]
-struct Deal {
-    orders: Orders,
-    bots: Vec<Count>,
-    games: u64,
-}
-
-#[derive(Copy, Clone, Default)]
-struct Count {
-    matches: u64,
-    firsts: f64,
-    fair: f64,
-    results: u64,
-    points: f64,
-    margin: f64,
-}
-
 /// Resamples of the deals for the intervals of ratings.
 const RESAMPLES: u64 = 400;
 
-/// Plays a contest on all threads of the current rayon pool; the result does not depend on how many there are. `done`
-/// is called after each deal.
-pub fn contest<R: Rules>(rules: &R, contest: &Contest<'_, R::Options>, done: impl Fn() + Sync) -> Outcome {
-    let deals: Vec<Deal> = (0..contest.deals)
-        .into_par_iter()
-        .map(|nth| {
-            let deal = play_deal(rules, contest, Seed::numbered(contest.series, nth));
+impl<O> Contest<'_, O> {
+    /// Plays deals of the series in every seating, on all threads of the current rayon pool; what they show does not
+    /// depend on how many there are. `done` is called after each deal.
+    pub fn play<R: Rules<Options = O>>(
+        &self,
+        rules: &R,
+        numbers: Vec<u64>,
+        done: impl Fn() + Sync,
+    ) -> Vec<Deal>
+    where
+        O: Sync,
+    {
+        let deals = numbers.into_par_iter().map(|number| {
+            let deal = Deal::play(rules, self.options, self.levels, self.series, number);
             done();
             deal
-        })
-        .collect();
-    outcome(contest.levels, &deals, contest.series)
-}
-
-fn play_deal<R: Rules>(rules: &R, contest: &Contest<'_, R::Options>, seed: Seed) -> Deal {
-    let bots = contest.levels.len();
-    let seats = rules.seats(contest.options);
-    let mut deal = Deal { orders: Orders::new(bots), bots: vec![Count::default(); bots], games: 0 };
-    let mut alone: Vec<(usize, i16)> = vec![];
-    for seating in seatings(bots, seats) {
-        let levels: Vec<Level> = seating.iter().map(|&bot| contest.levels[bot]).collect();
-        let standing = play(rules, contest.options, &levels, seed).standing;
-        deal.games += 1;
-        let firsts = standing.rank.first(seats).iter().filter(|&&rank| rank == 1).count() as f64;
-        for (seat, &bot) in Seat::all(seats).zip(&seating) {
-            let count = &mut deal.bots[bot];
-            count.results += 1;
-            count.points += f64::from(standing.points[seat]);
-            count.fair += 1.0 / f64::from(seats);
-            count.firsts += if standing.rank[seat] == 1 { 1.0 / firsts } else { 0.0 };
-            let rivals = Seat::all(seats).zip(&seating).filter(|&(_, &other)| other != bot);
-            let best_rival = rivals.clone().map(|(rival, _)| standing.points[rival]).max();
-            count.margin += best_rival.map_or(0.0, |best| f64::from(standing.points[seat] - best));
-            for (rival, &other) in rivals {
-                let share = match standing.rank[seat].cmp(&standing.rank[rival]) {
-                    std::cmp::Ordering::Less => 1.0,
-                    std::cmp::Ordering::Equal => 0.5,
-                    std::cmp::Ordering::Greater => 0.0,
-                };
-                deal.orders.note(bot, other, share);
-            }
-        }
-        (0..bots).filter(|bot| seating.contains(bot)).for_each(|bot| deal.bots[bot].matches += 1);
-        if seats == 1 {
-            alone.push((seating[0], standing.points[Seat(0)]));
-        }
+        });
+        deals.collect()
     }
-    compare_alone(&mut deal, &alone);
-    deal
-}
 
-/// Alone, bots meet in the points that they make of the same deal.
-fn compare_alone(deal: &mut Deal, results: &[(usize, i16)]) {
-    for &(bot, points) in results {
-        for &(other, rival) in results.iter().filter(|&&(other, _)| other != bot) {
-            let share = match points.cmp(&rival) {
-                std::cmp::Ordering::Greater => 1.0,
-                std::cmp::Ordering::Equal => 0.5,
-                std::cmp::Ordering::Less => 0.0,
-            };
-            deal.orders.note(bot, other, share);
-        }
+    /// What deals showed, whoever played them; they come in the order of their numbers.
+    pub fn outcome(&self, deals: &[Deal]) -> Outcome {
+        outcome(self.levels, deals, self.series)
     }
 }
 
@@ -149,15 +89,9 @@ fn outcome(levels: &[Level], deals: &[Deal], series: u64) -> Outcome {
     let intervals = bootstrap(bots, deals, series);
     let figures = orders.elo().into_iter().zip(intervals).enumerate().map(|(bot, (elo, (low, high)))| {
         let mut sum = Count::default();
-        for count in deals.iter().map(|deal| deal.bots[bot]) {
-            sum.matches += count.matches;
-            sum.results += count.results;
-            sum.firsts += count.firsts;
-            sum.fair += count.fair;
-            sum.points += count.points;
-            sum.margin += count.margin;
-        }
-        let first = Share::of(sum.firsts, sum.matches);
+        deals.iter().for_each(|deal| sum.add(&deal.bots[bot]));
+        let whole = |sixtieths: u64| sixtieths as f64 / WHOLE as f64;
+        let first = Share::of(whole(sum.firsts), sum.matches);
         Strength {
             name: levels[bot].to_string(),
             elo,
@@ -166,9 +100,9 @@ fn outcome(levels: &[Level], deals: &[Deal], series: u64) -> Outcome {
             first_share: first.share,
             first_share_low: first.low,
             first_share_high: first.high,
-            fair_share: sum.fair / sum.matches as f64,
-            mean_points: sum.points / sum.results as f64,
-            mean_margin: sum.margin / sum.results as f64,
+            fair_share: whole(sum.fair) / sum.matches as f64,
+            mean_points: sum.points as f64 / sum.results as f64,
+            mean_margin: sum.margin as f64 / sum.results as f64,
         }
     });
     let row = |one: usize| (0..bots).map(|other| orders.share(one, other)).collect();

@@ -1,19 +1,23 @@
 //! Strength from orders: ratings under which the orders that were seen are the likeliest.
 
-/// How often each bot came before each other; a tie counts half for both.
-#[derive(Clone, PartialEq, Debug)]
+use crate::deal::halves;
+use serde::{Deserialize, Serialize};
+use std::cmp::Ordering;
+
+/// How often each bot came before each other, in halves of an order; a tie counts one for both.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Orders {
-    ahead: Vec<Vec<f64>>,
+    ahead: Vec<Vec<u64>>,
 }
 
 impl Orders {
     pub(crate) fn new(bots: usize) -> Orders {
-        Orders { ahead: vec![vec![0.0; bots]; bots] }
+        Orders { ahead: vec![vec![0; bots]; bots] }
     }
 
-    /// Notes that `one` came before `other`, by so much of a whole order.
-    pub(crate) fn note(&mut self, one: usize, other: usize, share: f64) {
-        self.ahead[one][other] += share;
+    /// Notes how `one` did against `other`.
+    pub(crate) fn note(&mut self, one: usize, other: usize, order: Ordering) {
+        self.ahead[one][other] += halves(order);
     }
 
     pub(crate) fn add(&mut self, more: &Orders) {
@@ -25,7 +29,7 @@ impl Orders {
     /// How often `one` came before `other`, of the times they met; none if they never met.
     pub(crate) fn share(&self, one: usize, other: usize) -> Option<f64> {
         let met = self.ahead[one][other] + self.ahead[other][one];
-        (met > 0.0).then(|| self.ahead[one][other] / met)
+        (met > 0).then(|| self.ahead[one][other] as f64 / met as f64)
     }
 
     /// Elo ratings by maximum likelihood (Bradley and Terry), their mean at 0.
@@ -34,8 +38,8 @@ impl Orders {
     pub(crate) fn elo(&self) -> Vec<f64> {
         const ROUNDS: usize = 2000;
         let bots = self.ahead.len();
-        let met = |i: usize, j: usize| self.ahead[i][j] + self.ahead[j][i];
-        let smoothed = |i: usize, j: usize| if met(i, j) > 0.0 { self.ahead[i][j] + 0.5 } else { 0.0 };
+        let met = |i: usize, j: usize| self.ahead[i][j] + self.ahead[j][i] > 0;
+        let smoothed = |i: usize, j: usize| if met(i, j) { self.ahead[i][j] as f64 / 2.0 + 0.5 } else { 0.0 };
         let mut strength = vec![1.0f64; bots];
         for _ in 0..ROUNDS {
             let mut moved = 0.0f64;
@@ -68,9 +72,7 @@ mod tests {
     /// The logistic curve itself: three wins of four are 190.85 points.
     #[test]
     fn a_share_of_three_quarters_is_191_points() {
-        let mut orders = Orders::new(2);
-        orders.note(0, 1, 75_000.0);
-        orders.note(1, 0, 25_000.0);
+        let orders = Orders { ahead: vec![vec![0, 150_000], vec![50_000, 0]] };
         let elo = orders.elo();
         assert!((elo[0] - elo[1] - 190.85).abs() < 0.02, "{elo:?}");
         assert!((elo[0] + elo[1]).abs() < 1e-6);
@@ -84,7 +86,7 @@ mod tests {
         let mut orders = Orders::new(4);
         for (i, a) in truth.iter().enumerate() {
             for (j, b) in truth.iter().enumerate().filter(|&(j, _)| j != i) {
-                orders.note(i, j, 1e6 / (1.0 + 10f64.powf((b - a) / 400.0)));
+                orders.ahead[i][j] = (2e6 / (1.0 + 10f64.powf((b - a) / 400.0))).round() as u64;
             }
         }
         let elo = orders.elo();
@@ -94,7 +96,7 @@ mod tests {
     #[test]
     fn who_always_wins_is_rated_finitely() {
         let mut orders = Orders::new(2);
-        orders.note(0, 1, 50.0);
+        (0..50).for_each(|_| orders.note(0, 1, Ordering::Greater));
         assert!(orders.elo().iter().all(|elo| elo.is_finite()));
         assert_eq!(orders.share(1, 0), Some(0.0));
         assert_eq!(Orders::new(2).share(0, 1), None);

@@ -2,16 +2,28 @@
 
 mod bench;
 mod contest;
+mod controls;
+mod deal;
 mod deals;
 mod elo;
+mod fit;
+mod gauges;
 mod play;
 mod share;
 mod sim;
+mod sprt;
 mod tally;
+mod thinking;
 
 pub use bench::{Bench, bench, steps};
-pub use contest::{Contest, Outcome, Strength, contest};
+pub use contest::{Contest, Outcome, Strength};
+pub use controls::Controls;
+pub use deal::Deal;
+pub use fit::{Fit, Generation, Objective, Weighing, fit};
+pub use gauges::{COURSE, Gauges, Heard, Use};
 pub use play::{Played, play};
 pub use share::Share;
-pub use sim::{Sim, simulate};
+pub use sim::Sim;
+pub use sprt::{Sequential, Verdict};
 pub use tally::{SeatTally, Tally};
+pub use thinking::{Thinking, thinking};

@@ -12,8 +12,8 @@ pub struct Played<R: Rules> {
     pub state: R::State,
     /// Its result.
     pub standing: Standing,
-    /// How many moves all decisions together offered.
-    pub offered: u64,
+    /// How many moves each decision offered.
+    pub offers: Vec<u32>,
 }
 
 impl<R: Rules> Played<R> {
@@ -33,13 +33,19 @@ impl<R: Rules> Played<R> {
 /// # Panics
 /// If there are fewer levels than seats.
 pub fn play<R: Rules>(rules: &R, options: &R::Options, levels: &[Level], seed: Seed) -> Played<R> {
+    let players: Vec<(&R, Level)> = levels.iter().map(|&level| (rules, level)).collect();
+    play_by(&players, options, seed)
+}
+
+/// The same, where each bot weighs positions by rules of its own; they are the same game.
+pub(crate) fn play_by<R: Rules>(players: &[(&R, Level)], options: &R::Options, seed: Seed) -> Played<R> {
+    let (rules, _) = players.first().expect("somebody plays");
     let seats = rules.seats(options);
-    assert!(levels.len() >= usize::from(seats), "every seat has a bot");
+    assert!(players.len() >= usize::from(seats), "every seat has a bot");
     let mut bots: Vec<Box<dyn Bot<R>>> =
-        Seat::all(seats).map(|seat| levels[seat.index()].bot(bot_dice(seed, seat))).collect();
+        Seat::all(seats).map(|seat| players[seat.index()].1.bot(bot_dice(seed, seat))).collect();
     let mut state = rules.start(options);
-    let (mut entries, mut moves, mut odds) = (vec![], vec![], vec![]);
-    let mut offered = 0;
+    let (mut entries, mut offers, mut moves, mut odds) = (vec![], vec![], vec![], vec![]);
     loop {
         match rules.turn(&state) {
             Turn::Over => break,
@@ -54,16 +60,16 @@ pub fn play<R: Rules>(rules: &R, options: &R::Options, levels: &[Level], seed: S
                 let seat = awaited.iter().next().expect("somebody is awaited");
                 moves.clear();
                 rules.moves(&state, seat, &mut moves);
-                offered += moves.len() as u64;
+                offers.push(moves.len() as u32);
                 let view = rules.view(&state, Viewer::Seat(seat));
-                let mv = bots[seat.index()].choose(rules, seat, &view, &moves);
+                let mv = bots[seat.index()].choose(players[seat.index()].0, seat, &view, &moves);
                 rules.apply(&mut state, seat, mv, &mut Silent);
                 entries.push(Entry::Move(seat, mv));
             }
         }
     }
     let standing = rules.standing(&state).expect("a match that is over has a result");
-    Played { entries, state, standing, offered }
+    Played { entries, state, standing, offers }
 }
 
 /// Dice that no line of a record uses: lines count up from 0, seats down from the end.

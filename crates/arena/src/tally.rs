@@ -1,48 +1,44 @@
 //! Counts over many matches that add up in any order, so that threads and runs can be joined exactly.
 
 use crate::Played;
+use crate::deal::WHOLE;
 use crate::share::Share;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use tafel_rules::{Rules, Seat};
 
-/// First places are counted in shares of this: a rank shared by up to five seats divides it evenly.
-const WHOLE: u64 = 60;
-
 /// What happened over some matches.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Tally {
     /// How many matches there were.
     pub games: u64,
-    /// How many lines they had.
-    pub lines: u64,
-    /// How many decisions.
-    pub decisions: u64,
-    /// How many moves those decisions offered.
-    pub offered: u64,
+    /// How often matches had so many lines.
+    pub lengths: BTreeMap<u32, u64>,
+    /// How often decisions offered so many moves.
+    pub offers: BTreeMap<u32, u64>,
     /// What each seat had of it.
     pub seats: Vec<SeatTally>,
 }
 
 /// What one seat had of some matches.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct SeatTally {
     /// How often each number of points was reached.
-    points: BTreeMap<i16, u64>,
+    pub points: BTreeMap<i16, u64>,
     /// How often each rank was reached.
     ranks: BTreeMap<u8, u64>,
     /// First places in sixtieths, shared by those who tied.
     firsts: u64,
     /// Points by source.
-    sources: BTreeMap<&'static str, i64>,
+    sources: BTreeMap<String, i64>,
 }
 
 impl Tally {
     /// Adds a match.
     pub fn add<R: Rules>(&mut self, rules: &R, seats: u8, played: &Played<R>) {
         self.games += 1;
-        self.lines += played.entries.len() as u64;
-        self.decisions += played.entries.iter().filter(|entry| !entry.is_chance()).count() as u64;
-        self.offered += played.offered;
+        *self.lengths.entry(played.entries.len() as u32).or_default() += 1;
+        played.offers.iter().for_each(|&offers| *self.offers.entry(offers).or_default() += 1);
         self.seats.resize(usize::from(seats), SeatTally::default());
         let standing = &played.standing;
         let firsts = Seat::all(seats).filter(|&seat| standing.rank[seat] == 1).count() as u64;
@@ -56,24 +52,34 @@ impl Tally {
             sources.clear();
             rules.tally(&played.state, seat, &mut sources);
             for &(source, points) in &sources {
-                *tally.sources.entry(source).or_default() += i64::from(points);
+                match tally.sources.get_mut(source) {
+                    Some(sum) => *sum += i64::from(points),
+                    None => _ = tally.sources.insert(source.to_owned(), i64::from(points)),
+                }
             }
         }
+    }
+
+    /// The mean number of lines of a match.
+    pub fn mean_length(&self) -> f64 {
+        mean(&self.lengths)
+    }
+
+    /// The mean number of moves that a decision offers.
+    pub fn mean_offers(&self) -> f64 {
+        mean(&self.offers)
     }
 
     /// Both together.
     #[must_use]
     pub fn merge(mut self, other: Tally) -> Tally {
         self.games += other.games;
-        self.lines += other.lines;
-        self.decisions += other.decisions;
-        self.offered += other.offered;
+        add(&mut self.lengths, other.lengths);
+        add(&mut self.offers, other.offers);
         self.seats.resize(self.seats.len().max(other.seats.len()), SeatTally::default());
         for (seat, more) in self.seats.iter_mut().zip(other.seats) {
-            more.points
-                .into_iter()
-                .for_each(|(points, times)| *seat.points.entry(points).or_default() += times);
-            more.ranks.into_iter().for_each(|(rank, times)| *seat.ranks.entry(rank).or_default() += times);
+            add(&mut seat.points, more.points);
+            add(&mut seat.ranks, more.ranks);
             more.sources
                 .into_iter()
                 .for_each(|(source, sum)| *seat.sources.entry(source).or_default() += sum);
@@ -83,6 +89,16 @@ impl Tally {
     }
 }
 
+/// The mean of what was counted.
+pub(crate) fn mean<K: Copy + Into<i64>>(counts: &BTreeMap<K, u64>) -> f64 {
+    let sum: i64 = counts.iter().map(|(&value, &times)| value.into() * times as i64).sum();
+    sum as f64 / counts.values().sum::<u64>() as f64
+}
+
+fn add<K: Ord>(counts: &mut BTreeMap<K, u64>, more: BTreeMap<K, u64>) {
+    more.into_iter().for_each(|(value, times)| *counts.entry(value).or_default() += times);
+}
+
 impl SeatTally {
     fn games(&self) -> u64 {
         self.points.values().sum()
@@ -90,8 +106,7 @@ impl SeatTally {
 
     /// The mean of the points.
     pub fn mean_points(&self) -> f64 {
-        let sum: i64 = self.points.iter().map(|(&points, &times)| i64::from(points) * times as i64).sum();
-        sum as f64 / self.games() as f64
+        mean(&self.points)
     }
 
     /// The points that half of the matches reached; between two values, their middle.
@@ -110,8 +125,7 @@ impl SeatTally {
 
     /// The mean of the ranks.
     pub fn mean_rank(&self) -> f64 {
-        let sum: u64 = self.ranks.iter().map(|(&rank, &times)| u64::from(rank) * times).sum();
-        sum as f64 / self.games() as f64
+        mean(&self.ranks)
     }
 
     /// How often the seat was first; a shared first place counts in part.
@@ -120,9 +134,9 @@ impl SeatTally {
     }
 
     /// The mean points from each source.
-    pub fn mean_sources(&self) -> BTreeMap<&'static str, f64> {
+    pub fn mean_sources(&self) -> BTreeMap<&str, f64> {
         let games = self.games() as f64;
-        self.sources.iter().map(|(&source, &sum)| (source, sum as f64 / games)).collect()
+        self.sources.iter().map(|(source, &sum)| (source.as_str(), sum as f64 / games)).collect()
     }
 }
 

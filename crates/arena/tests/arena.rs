@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use tafel_arena::{Contest, Outcome, SeatTally, Sim, Tally, contest, play, simulate};
+use tafel_arena::{Contest, Controls, Deal, Outcome, SeatTally, Sequential, Sim, Tally, Verdict, play};
 use tafel_bots::{Budget, Level};
 use tafel_pebbles::Pebbles;
 use tafel_rules::{Rules, Seed};
@@ -11,13 +11,13 @@ use tafel_table::{Entry, Match, verify};
 fn run(bots: &[Level], games: u64, threads: usize) -> Tally {
     let rules = Pebbles::new();
     let options = format!("seats {}", bots.len()).parse().unwrap();
-    let sim = Sim { options: &options, levels: bots, games, series: 3 };
+    let sim = Sim { options: &options, levels: bots, series: 3 };
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
     let done = AtomicU64::new(0);
     let count = || {
         done.fetch_add(1, Ordering::Relaxed);
     };
-    let tally = pool.install(|| simulate(&rules, &sim, count));
+    let tally = pool.install(|| sim.tally(&rules, 0..games, count));
     assert_eq!(done.into_inner(), games, "progress is told once a match");
     tally
 }
@@ -103,8 +103,31 @@ fn a_bench_counts_what_it_plays() {
 fn meet(options: &str, bots: &[Level], deals: u64, threads: usize) -> Outcome {
     let options = options.parse().unwrap();
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
-    let meeting = Contest { options: &options, levels: bots, deals, series: 1 };
-    pool.install(|| contest(&Pebbles::new(), &meeting, || {}))
+    let contest = Contest { options: &options, levels: bots, series: 1 };
+    contest.outcome(&pool.install(|| contest.play(&Pebbles::new(), (0..deals).collect(), || {})))
+}
+
+/// A second look sees what was played, and parts of it join exactly.
+#[test]
+fn gauges_count_words_effects_and_the_course() {
+    let (rules, options) = (Pebbles::new(), "seats 3".parse().unwrap());
+    let sim = Sim { options: &options, levels: &[Level::Random; 3], series: 8 };
+    let (tally, gauges) = sim.gauges(&rules, 0..30, || {});
+    assert_eq!(tally, sim.tally(&rules, 0..30, || {}), "the first look is the same");
+    assert_eq!((gauges.games, gauges.results), (30, 90));
+    let take = gauges.uses["take"];
+    assert_eq!(take.results, 90, "everybody takes pebbles");
+    assert_eq!(take.firsts, 30 * 60, "and so the first places are theirs");
+    let colours = ["red", "green", "blue", "white"];
+    let each: u64 = colours.iter().map(|colour| gauges.uses[&format!("take {colour}")].times).sum();
+    assert_eq!(each, take.times);
+    assert!(gauges.effects.values().all(|heard| heard.games <= 30 && heard.times >= heard.games));
+    let course = gauges.mean_course();
+    let mean = tally.seats.iter().map(SeatTally::mean_points).sum::<f64>() / 3.0;
+    assert!((course[20] - mean).abs() < 1e-9 && course[0] < course[20], "{course:?}");
+    let (_, first) = sim.gauges(&rules, 0..11, || {});
+    let (_, second) = sim.gauges(&rules, 11..30, || {});
+    assert_eq!(second.merge(first), gauges);
 }
 
 /// The first control of every contest: nobody is stronger than itself.
@@ -144,4 +167,36 @@ fn search_is_at_least_as_good_as_greedy() {
     let outcome = meet("seats 2", &[Level::Greedy, Level::Search(Budget::Iterations(100))], 150, 2);
     assert!(outcome.bots[1].elo_high > outcome.bots[0].elo_low, "{outcome:?}");
     assert!(outcome.bots[1].mean_points >= outcome.bots[0].mean_points - 0.3, "{outcome:?}");
+}
+
+/// Shares of a contest, joined in order, show to the last digit what one run shows.
+#[test]
+fn parts_of_a_contest_join_exactly() {
+    let (options, levels) = ("seats 3".parse().unwrap(), [Level::Random, Level::Greedy]);
+    let contest = Contest { options: &options, levels: &levels, series: 4 };
+    let part = |numbers: Vec<u64>| contest.play(&Pebbles::new(), numbers, || {});
+    let whole = part((0..15).collect());
+    let mut joined: Vec<Deal> = (0..4).flat_map(|shard| part((shard..15).step_by(4).collect())).collect();
+    joined.sort_by_key(|deal| deal.number);
+    assert_eq!(joined, whole);
+    assert_eq!(contest.outcome(&joined), contest.outcome(&whole));
+}
+
+#[test]
+fn controls_hold_for_a_game_that_is_judged_well() {
+    for options in ["seats 2", "seats 3", "seats 4"] {
+        let controls = Controls::of(&Pebbles::new(), &options.parse().unwrap(), 3);
+        assert!(controls.hold(), "{options}: {controls:?}");
+    }
+    assert!(!Controls { mirror: 5000, saturation: 5000 }.hold());
+    assert!(!Controls { mirror: 5100, saturation: 10_000 }.hold());
+}
+
+#[test]
+fn the_stronger_of_two_is_told() {
+    let (options, levels) = ("seats 2".parse().unwrap(), [Level::Greedy, Level::Random]);
+    let contest = Contest { options: &options, levels: &levels, series: 6 };
+    let deals = contest.play(&Pebbles::new(), (0..40).collect(), || {});
+    assert_eq!(Sequential::of(&deals).verdict, Verdict::Stronger);
+    assert_eq!(Sequential::of(&deals[..10]).verdict, Verdict::Open);
 }

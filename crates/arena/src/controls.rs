@@ -1,0 +1,39 @@
+//! What every contest must show besides, or its figures mean nothing.
+
+use crate::Contest;
+use serde::{Deserialize, Serialize};
+use tafel_bots::Level;
+use tafel_rules::Rules;
+
+/// What the controls of a run showed, in hundredths of a per cent.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Controls {
+    /// How often a greedy bot comes before itself: exactly half of the time, since it plays the same match in every
+    /// seating.
+    pub mirror: u16,
+    /// How often a greedy bot comes before a random one.
+    pub saturation: u16,
+}
+
+/// Deals of either control; they are there to fail, not to measure.
+const DEALS: u64 = 4;
+
+/// Below this the greedy bot does not know what it does.
+const SATURATED: u16 = 8000;
+
+impl Controls {
+    /// Plays the controls of a game.
+    pub fn of<R: Rules>(rules: &R, options: &R::Options, series: u64) -> Controls {
+        let ahead = |levels: &[Level]| {
+            let contest = Contest { options, levels, series };
+            let outcome = contest.outcome(&contest.play(rules, (0..DEALS).collect(), || {}));
+            (10_000.0 * outcome.payoff[0][1].unwrap_or_default()).round() as u16
+        };
+        Controls { mirror: ahead(&[Level::Greedy; 2]), saturation: ahead(&[Level::Greedy, Level::Random]) }
+    }
+
+    /// Whether both controls are as they must be.
+    pub fn hold(&self) -> bool {
+        self.mirror == 5000 && self.saturation >= SATURATED
+    }
+}

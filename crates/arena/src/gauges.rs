@@ -1,0 +1,168 @@
+//! A second look at matches: which words were played and with what result, what happened how often, and how points grew.
+//! Everything is counted in whole numbers, so that parts of a series join exactly.
+
+use crate::Played;
+use crate::deal::WHOLE;
+use crate::share::Share;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::collections::BTreeMap;
+use tafel_rules::{Rules, Seat, Tell};
+use tafel_table::Entry;
+
+/// How many parts the course of a match is looked at in.
+pub const COURSE: usize = 20;
+
+/// What a second look at some matches showed.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Gauges {
+    /// How many matches were looked at.
+    pub games: u64,
+    /// How many results of seats they had.
+    pub results: u64,
+    /// By verb and word of a move: who played it, and what came of it.
+    pub uses: BTreeMap<String, Use>,
+    /// By kind and word of an effect: how often it was heard.
+    pub effects: BTreeMap<String, Heard>,
+    /// The sum of everybody's points, as if the match had ended there, at each part of its course.
+    pub course: Vec<i64>,
+}
+
+/// What came of playing a word.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Use {
+    /// How many results of seats had it.
+    pub results: u64,
+    /// How often it was played.
+    pub times: u64,
+    /// The points of those seats.
+    pub points: i64,
+    /// Their first places, in sixtieths.
+    pub firsts: u64,
+}
+
+/// How often an effect was heard.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Heard {
+    /// In how many matches.
+    pub games: u64,
+    /// How often in all.
+    pub times: u64,
+}
+
+impl Use {
+    /// The mean points of the seats that played it.
+    pub fn mean_points(&self) -> f64 {
+        self.points as f64 / self.results as f64
+    }
+
+    /// How often they were first.
+    pub fn first_share(&self) -> Share {
+        Share::of(self.firsts as f64 / WHOLE as f64, self.results)
+    }
+
+    fn add(&mut self, more: Use) {
+        self.results += more.results;
+        self.times += more.times;
+        self.points += more.points;
+        self.firsts += more.firsts;
+    }
+}
+
+impl Gauges {
+    /// Looks at a match again.
+    pub fn add<R: Rules>(&mut self, rules: &R, options: &R::Options, played: &Played<R>) {
+        let seats = rules.seats(options);
+        self.games += 1;
+        self.results += u64::from(seats);
+        self.course.resize(COURSE + 1, 0);
+        let mut words: BTreeMap<(Seat, String), u64> = BTreeMap::new();
+        let mut heard = Listener { words: BTreeMap::new() };
+        let mut state = rules.start(options);
+        let (lines, mut part) = (played.entries.len(), 0);
+        for (nth, entry) in played.entries.iter().enumerate() {
+            while part * lines <= nth * COURSE {
+                self.course[part] += points_now(rules, &state, seats);
+                part += 1;
+            }
+            match *entry {
+                Entry::Move(seat, mv) => {
+                    words_of(&mv.to_string()).for_each(|word| *words.entry((seat, word)).or_default() += 1);
+                    rules.apply(&mut state, seat, mv, &mut heard);
+                }
+                Entry::Chance(chance) => rules.resolve(&mut state, chance, &mut heard),
+            }
+        }
+        self.course[COURSE] += points_now(rules, &state, seats);
+        let firsts = played.standing.rank.first(seats).iter().filter(|&&rank| rank == 1).count() as u64;
+        for ((seat, word), times) in words {
+            let first = if played.standing.rank[seat] == 1 { WHOLE / firsts } else { 0 };
+            let points = i64::from(played.standing.points[seat]);
+            self.uses.entry(word).or_default().add(Use { results: 1, times, points, firsts: first });
+        }
+        for (word, times) in heard.words {
+            let known = self.effects.entry(word).or_default();
+            known.games += 1;
+            known.times += times;
+        }
+    }
+
+    /// Both together.
+    #[must_use]
+    pub fn merge(mut self, other: Gauges) -> Gauges {
+        self.games += other.games;
+        self.results += other.results;
+        other.uses.into_iter().for_each(|(word, more)| self.uses.entry(word).or_default().add(more));
+        for (word, more) in other.effects {
+            let known = self.effects.entry(word).or_default();
+            known.games += more.games;
+            known.times += more.times;
+        }
+        self.course.resize(self.course.len().max(other.course.len()), 0);
+        self.course.iter_mut().zip(other.course).for_each(|(sum, more)| *sum += more);
+        self
+    }
+
+    /// The mean points of a seat, as if the match had ended there, at each part of its course.
+    pub fn mean_course(&self) -> Vec<f64> {
+        self.course.iter().map(|&sum| sum as f64 / self.results as f64).collect()
+    }
+}
+
+/// `build wood I.1` is a use of `build`, of `build wood` and of `build I.1`.
+fn words_of(text: &str) -> impl Iterator<Item = String> {
+    let mut words = text.split(' ');
+    let verb = words.next().unwrap_or_default();
+    let named = words.filter(|word| word.contains(char::is_alphabetic));
+    std::iter::once(verb.to_owned()).chain(named.map(move |word| format!("{verb} {word}")))
+}
+
+/// Everybody's points, as if the match ended now.
+fn points_now<R: Rules>(rules: &R, state: &R::State, seats: u8) -> i64 {
+    let mut sources = vec![];
+    Seat::all(seats).for_each(|seat| rules.tally(state, seat, &mut sources));
+    sources.iter().map(|&(_, points)| i64::from(points)).sum()
+}
+
+/// Counts what it hears.
+struct Listener {
+    words: BTreeMap<String, u64>,
+}
+
+impl<E: Serialize> Tell<E> for Listener {
+    fn all(&mut self, effect: E) {
+        let Ok(Value::Object(fields)) = serde_json::to_value(effect) else { return };
+        let Some(kind) = fields.get("kind").and_then(Value::as_str) else { return };
+        *self.words.entry(kind.to_owned()).or_default() += 1;
+        let words = fields.iter().filter(|(key, _)| *key != "kind").filter_map(|(_, value)| value.as_str());
+        words.for_each(|word| *self.words.entry(format!("{kind} {word}")).or_default() += 1);
+    }
+
+    fn only(&mut self, _: Seat, secret: E, _: E) {
+        self.all(secret);
+    }
+
+    fn reveal(&mut self, effect: E) {
+        self.all(effect);
+    }
+}

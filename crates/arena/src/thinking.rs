@@ -1,0 +1,86 @@
+//! How fast a search thinks: iterations a second from the middle of matches, on one thread.
+
+use crate::play;
+use cpu_time::ProcessTime;
+use serde::Serialize;
+use std::time::Duration;
+use tafel_bots::{Budget, Level};
+use tafel_rules::{Dice, Rules, Seat, Seed, Silent, Viewer};
+use tafel_table::Entry;
+
+/// Measured figures of the search in one game.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Thinking {
+    /// The game's id.
+    pub game: &'static str,
+    /// What was played.
+    pub options: String,
+    /// How many played.
+    pub seats: u8,
+    /// From how many positions was searched.
+    pub positions: u64,
+    /// Iterations of one search.
+    pub iterations: u32,
+    /// Iterations a second, over all positions.
+    pub iterations_per_s: f64,
+    /// Those of the slowest position.
+    pub slowest_per_s: f64,
+}
+
+/// Iterations of one search.
+const ITERATIONS: u32 = 10_000;
+
+/// The most positions.
+const POSITIONS: u64 = 100;
+
+/// Searches from the middle of greedy matches, one after the other, for about `seconds` of processor time.
+pub fn thinking<R: Rules>(rules: &R, options: &R::Options, seconds: f64) -> Thinking {
+    let level = Level::Search(Budget::Iterations(ITERATIONS));
+    let mut spent: Vec<Duration> = vec![];
+    for nth in 0..POSITIONS {
+        if spent.iter().sum::<Duration>().as_secs_f64() > seconds {
+            break;
+        }
+        let (state, seat, moves) = middle(rules, options, Seed::numbered(1, nth));
+        let view = rules.view(&state, Viewer::Seat(seat));
+        let begun = ProcessTime::now();
+        level.advise(rules, seat, &view, &moves, Dice::at(Seed::numbered(2, nth), 0));
+        spent.push(begun.elapsed());
+    }
+    let rate = |iterations: f64, time: Duration| iterations / time.as_secs_f64();
+    let all = f64::from(ITERATIONS) * spent.len() as f64;
+    Thinking {
+        game: R::ID,
+        options: options.to_string(),
+        seats: rules.seats(options),
+        positions: spent.len() as u64,
+        iterations: ITERATIONS,
+        iterations_per_s: rate(all, spent.iter().sum()),
+        slowest_per_s: rate(f64::from(ITERATIONS), spent.iter().copied().max().unwrap_or_default()),
+    }
+}
+
+/// The first real decision after the middle of a match between greedy bots.
+fn middle<R: Rules>(rules: &R, options: &R::Options, seed: Seed) -> (R::State, Seat, Vec<R::Move>) {
+    let levels = vec![Level::Greedy; usize::from(rules.seats(options))];
+    let played = play(rules, options, &levels, seed);
+    let mut state = rules.start(options);
+    let mut found = None;
+    for (nth, entry) in played.entries.iter().enumerate() {
+        match *entry {
+            Entry::Move(seat, mv) => {
+                let mut moves = vec![];
+                rules.search_moves(&state, seat, &mut moves);
+                if moves.len() > 1 {
+                    found = Some((state, seat, moves));
+                    if 2 * nth >= played.entries.len() {
+                        break;
+                    }
+                }
+                rules.apply(&mut state, seat, mv, &mut Silent);
+            }
+            Entry::Chance(chance) => rules.resolve(&mut state, chance, &mut Silent),
+        }
+    }
+    found.expect("a match has a decision between moves")
+}
