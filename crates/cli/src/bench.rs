@@ -1,11 +1,11 @@
-//! `tafel bench`: how fast the rules are.
+//! `tafel bench`: how fast the rules and the search are.
 
 use crate::failure::Failure;
 use crate::games;
 use crate::output::{Style, json_line};
 use std::io::Write;
 use std::sync::Arc;
-use tafel_arena::Bench;
+use tafel_arena::{Bench, Thinking};
 use tafel_catalogue::Visitor;
 use tafel_rules::Rules;
 
@@ -22,6 +22,9 @@ pub(crate) struct Args {
     /// Play exactly this many lines and measure nothing: for counting instructions
     #[arg(long, conflicts_with = "seconds")]
     steps: Option<u64>,
+    /// Measure the search instead: iterations a second from the middle of matches
+    #[arg(long, conflicts_with = "steps")]
+    search: bool,
     /// Print one JSON object a game
     #[arg(long)]
     json: bool,
@@ -54,6 +57,14 @@ impl Visitor for &Args {
             writeln!(out, "{}: {steps} steps, {games} games", R::ID)?;
             return Ok(());
         }
+        if self.search {
+            let thinking = tafel_arena::thinking(&*rules, &options, self.seconds);
+            return if self.json {
+                json_line(&mut out, &thinking)
+            } else {
+                print_search(&mut out, &thinking)
+            };
+        }
         let bench = tafel_arena::bench(&*rules, &options, self.seconds);
         if self.json { json_line(&mut out, &bench) } else { print(&mut out, &bench) }
     }
@@ -69,6 +80,20 @@ fn print(out: &mut impl Write, bench: &Bench) -> Result<(), Failure> {
     writeln!(out, "    {:>14.1} moves offered", bench.moves_offered)?;
     writeln!(out, "    {:>14} bytes of state, {} of a move", bench.state_bytes, bench.move_bytes)?;
     writeln!(out, "    {:>14.2} times the reference workload of {:.1} ns", bench.ratio, bench.reference_ns)?;
+    Ok(())
+}
+
+fn print_search(out: &mut impl Write, thinking: &Thinking) -> Result<(), Failure> {
+    let style = Style::of_stdout();
+    writeln!(out, "{}  {}", style.bold(thinking.game), thinking.options)?;
+    writeln!(out, "    {:>14} iterations/s", grouped(thinking.iterations_per_s))?;
+    writeln!(out, "    {:>14} iterations/s from the slowest position", grouped(thinking.slowest_per_s))?;
+    writeln!(
+        out,
+        "    {:>14} positions, {} iterations from each",
+        thinking.positions,
+        grouped(f64::from(thinking.iterations))
+    )?;
     Ok(())
 }
 

@@ -3,6 +3,7 @@
 use crate::failure::Failure;
 use crate::output::{Style, json_line};
 use std::io::Write;
+use tafel_bots::Level;
 use tafel_catalogue::{Audience, Listed};
 
 #[derive(clap::Args)]
@@ -48,5 +49,9 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         "{}",
         style.dim("The first value of an option is its default. Play with: tafel play GAME")
     )?;
+    let levels: Vec<String> = Level::FOR_PEOPLE.iter().map(ToString::to_string).collect();
+    let levels =
+        format!("Bots from weak to strong: {}; for experiments random, greedy, search.", levels.join(", "));
+    writeln!(out, "{}", style.dim(levels))?;
     Ok(())
 }

@@ -5,6 +5,7 @@ mod backup;
 mod bench;
 mod components;
 mod failure;
+mod fit;
 mod games;
 mod input;
 mod output;
@@ -12,7 +13,9 @@ mod perft;
 mod play;
 mod record;
 mod replay;
+mod report;
 mod serve;
+mod shard;
 mod show;
 mod sim;
 mod snellman;
@@ -56,6 +59,10 @@ enum Command {
     Sim(sim::Args),
     /// Let bots meet over duplicate deals: ratings with intervals, who comes before whom
     Arena(arena::Args),
+    /// Write a page about what many matches of a game show: points, seats, length, what was played and what came of it
+    Report(report::Args),
+    /// Find the weights of a game's estimate by playing
+    Fit(fit::Args),
     /// Write a page with every tile and card of a game, drawn
     Components(components::Args),
     /// Check, read and write recorded Terra Mystica games of the well-known play-by-web site
@@ -76,6 +83,8 @@ fn main() -> ExitCode {
         Command::Bench(args) => bench::run(&args),
         Command::Sim(args) => sim::run(&args),
         Command::Arena(args) => arena::run(&args),
+        Command::Report(args) => report::run(&args),
+        Command::Fit(args) => fit::run(&args),
         Command::Components(args) => components::run(&args),
         Command::Snellman(args) => snellman::run(&args),
     };

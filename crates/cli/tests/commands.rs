@@ -59,7 +59,10 @@ fn games_are_listed_with_seats_and_options() {
     let pebbles = listed.as_array().unwrap().iter().find(|game| game["id"] == "pebbles").unwrap();
     assert_eq!((&pebbles["seats_min"], &pebbles["seats_max"]), (&2.into(), &5.into()));
     assert_eq!(pebbles["options"][1]["values"][0], "secret");
-    assert!(good(&["games"]).lines().count() > 1);
+    let games = good(&["games"]);
+    assert!(
+        games.ends_with("apprentice, journeyman, expert, master; for experiments random, greedy, search.\n")
+    );
 }
 
 #[test]
@@ -177,10 +180,112 @@ fn a_contest_has_the_keys_that_checks_read() {
         assert!(bots.iter().all(|bot| bot[key].is_number()), "{key}");
     }
     assert_eq!(report["payoff"][0][0], Value::Null);
-    assert!(good(&args).contains("how often the row comes before the column"));
+    let table = good(&args);
+    assert!(table.contains("how often the row comes before the column"));
+    assert!(
+        table.contains("controls hold: greedy comes before itself in 50.0 %, before random in "),
+        "{table}"
+    );
+    assert_eq!(report["controls"]["mirror"], 5000);
+    let rows = good(&[&args[..], &["--csv"]].concat());
+    assert_eq!(rows.lines().count(), 4);
+    assert!(rows.lines().all(|line| line.split(',').count() == 11), "{rows}");
     assert_eq!(
         bad_sentence(&["arena", "pebbles", "--bots", "greedy", "--deals", "1"], 2),
         "a contest is between 2 to 12 bots"
+    );
+}
+
+/// What one line of JSON says, but for the time it took.
+fn timeless(line: &str) -> Value {
+    let mut value: Value = serde_json::from_str(line).unwrap();
+    let fields = value.as_object_mut().unwrap();
+    fields.retain(|key, _| key != "seconds" && key != "games_per_s");
+    value
+}
+
+/// Plays all parts of a run by themselves, and answers what they show together and what one run shows.
+fn in_parts(command: &str, args: &[&str]) -> [Value; 2] {
+    let parts: Vec<String> = (0..3)
+        .map(|nth| {
+            let shard = format!("{nth}/3");
+            file(&format!("{command}-{nth}.json"), good(&[&[command], args, &["--shard", &shard]].concat()))
+        })
+        .collect();
+    let files: Vec<&str> = parts.iter().map(String::as_str).collect();
+    let merged = good(&[&[command, "--json", "--merge"], &files[..]].concat());
+    let whole = good(&[&[command], args, &["--json"]].concat());
+    let missing = bad_sentence(&[command, "--merge", files[0], files[2]], 2);
+    assert!(missing.starts_with("these are not all of the "), "{missing}");
+    let twice = bad_sentence(&[command, "--merge", files[0], files[0], files[1], files[2]], 2);
+    assert!(twice.starts_with("these are not all of the "), "{twice}");
+    [timeless(&merged), timeless(&whole)]
+}
+
+#[test]
+fn a_contest_in_parts_shows_exactly_what_one_run_shows() {
+    let args = ["pebbles", "--options", "seats 3", "--bots", "random,greedy", "--deals", "8", "--seed", "3"];
+    let [merged, whole] = in_parts("arena", &args);
+    assert_eq!(merged, whole);
+}
+
+#[test]
+fn a_simulation_in_parts_shows_exactly_what_one_run_shows() {
+    let args = ["pebbles", "--bots", "random,greedy,random", "--games", "50", "--seed", "3", "--gauges"];
+    let [merged, whole] = in_parts("sim", &args);
+    assert_eq!(merged, whole);
+    assert!(whole["gauges"]["uses"]["take red"]["times"].as_u64() > Some(10));
+    let other = file(
+        "other-sim.json",
+        good(&["sim", "pebbles", "--bots", "random", "--games", "3", "--shard", "0/3"]),
+    );
+    let said = bad_sentence(&["sim", "--merge", &other, RECORD], 2);
+    assert!(said.contains("not a part of a run"), "{said}");
+}
+
+#[test]
+fn a_contest_ends_when_it_is_sure() {
+    let args = ["arena", "pebbles", "--options", "seats 2", "--deals", "5000", "--until-sure", "--json"];
+    let report: Value =
+        serde_json::from_str(&good(&[&args[..], &["--bots", "greedy,random"]].concat())).unwrap();
+    assert_eq!(report["sequential"]["verdict"], "stronger");
+    assert!(report["deals"].as_u64() < Some(200), "{}", report["deals"]);
+    let three = [&args[..], &["--bots", "greedy,random,random"]].concat();
+    assert_eq!(bad_sentence(&three, 2), "to be sure of it, name two bots");
+}
+
+#[test]
+fn a_report_is_one_page_with_plots() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("report");
+    let folder = folder.to_str().unwrap();
+    let args = ["report", "pebbles", "--games", "40", "--bots", "greedy,random", "--out", folder];
+    let path = good(&args).trim_end().to_owned();
+    assert!(path.ends_with("pebbles.html"));
+    let page = std::fs::read_to_string(path).unwrap();
+    assert_eq!(page.matches("<svg ").count(), 6, "{page}");
+    for part in ["Points by seat", "First by seat", "Sources of points", "Length", "Choice", "take", "bid"] {
+        assert!(page.contains(part), "{part}");
+    }
+    assert!(!page.contains("http"), "nothing is fetched from elsewhere");
+    assert!(!page.contains("NaN"), "every figure is a number");
+}
+
+#[test]
+fn the_speed_of_search_is_measured() {
+    let args = ["bench", "pebbles", "--search", "--seconds", "0.1"];
+    let bench: Value = serde_json::from_str(&good(&[&args[..], &["--json"]].concat())).unwrap();
+    assert!(bench["iterations_per_s"].as_f64() >= bench["slowest_per_s"].as_f64());
+    assert!(bench["positions"].as_u64() > Some(0) && bench["iterations"].as_u64() > Some(0));
+    assert!(good(&args).contains("iterations/s from the slowest position"));
+}
+
+#[test]
+fn a_fit_is_written_as_games_read_it() {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("weights.ron");
+    let path = path.to_str().unwrap();
+    assert_eq!(
+        bad_sentence(&["fit", "pebbles", "--out", path], 2),
+        "the estimate of pebbles has no weights to fit"
     );
 }
 

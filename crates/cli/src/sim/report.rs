@@ -1,54 +1,19 @@
-//! `tafel sim`: many matches between bots.
+//! What a simulation prints.
 
+use super::Part;
 use crate::failure::Failure;
-use crate::input::{one_bot_a_seat, options, threads};
-use crate::output::{Style, json_line, progress};
+use crate::output::Style;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::io::Write;
-use std::sync::Arc;
-use std::time::Instant;
-use tafel_arena::{SeatTally, Sim, Tally, simulate};
-use tafel_bots::Level;
-use tafel_catalogue::Visitor;
-use tafel_rules::Rules;
+use tafel_arena::{Gauges, SeatTally};
 
-#[derive(clap::Args)]
-pub(crate) struct Args {
-    /// The game's id
-    game: String,
-    /// What is agreed on, such as "seats 3; map base"
-    #[arg(long, default_value = "")]
-    options: String,
-    /// Who plays: one bot a seat, or one for all
-    #[arg(long, value_delimiter = ',', value_name = "LEVEL", required = true)]
-    bots: Vec<Level>,
-    /// How many matches
-    #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
-    games: u64,
-    /// The number of the series: the same number gives the same matches
-    #[arg(long, default_value_t = 0)]
-    seed: u64,
-    /// How many threads; all cores if not said
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
-    /// Print one JSON object
-    #[arg(long, conflicts_with = "csv")]
-    json: bool,
-    /// Print a table with commas, one row a seat
-    #[arg(long)]
-    csv: bool,
-}
-
-pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    tafel_catalogue::visit(&args.game, args)?
-}
-
+/// A simulation's figures.
 #[derive(Serialize)]
-struct Report {
-    game: &'static str,
-    options: String,
-    bots: Vec<String>,
+pub(super) struct Report<'p> {
+    game: &'p str,
+    options: &'p str,
+    bots: &'p [String],
     games: u64,
     seed: u64,
     seconds: f64,
@@ -61,54 +26,25 @@ struct Report {
     first_share: Vec<f64>,
     first_share_low: Vec<f64>,
     first_share_high: Vec<f64>,
-    points_by_source: Vec<BTreeMap<&'static str, f64>>,
+    points_by_source: Vec<BTreeMap<&'p str, f64>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    gauges: Option<&'p Gauges>,
 }
 
-impl Visitor for &Args {
-    type Out = Result<(), Failure>;
-
-    fn visit<R: Rules>(self, rules: Arc<R>) -> Result<(), Failure> {
-        let options = options::<R>(&self.options, self.bots.len())?;
-        let levels = one_bot_a_seat(&self.bots, rules.seats(&options))?;
-        let sim = Sim { options: &options, levels: &levels, games: self.games, series: self.seed };
-        let pool = threads(self.threads)?;
-        let bar = progress(self.games, "matches");
-        let begun = Instant::now();
-        let tally = pool.install(|| simulate(&*rules, &sim, || bar.inc(1)));
-        let seconds = begun.elapsed().as_secs_f64();
-        bar.finish_and_clear();
-        let report = Report::new(R::ID, options.to_string(), &levels, self.seed, seconds, &tally);
-        let mut out = std::io::stdout().lock();
-        if self.json {
-            json_line(&mut out, &report)
-        } else if self.csv {
-            report.write_csv(&mut out)
-        } else {
-            report.write_table(&mut out)
-        }
-    }
-}
-
-impl Report {
-    fn new(
-        game: &'static str,
-        options: String,
-        bots: &[Level],
-        seed: u64,
-        seconds: f64,
-        tally: &Tally,
-    ) -> Report {
+impl Report<'_> {
+    pub(super) fn of(part: &Part) -> Report<'_> {
+        let Part { tally, .. } = part;
         let by_seat = |figure: fn(&SeatTally) -> f64| tally.seats.iter().map(figure).collect();
         Report {
-            game,
-            options,
-            bots: bots.iter().map(ToString::to_string).collect(),
+            game: &part.game,
+            options: &part.options,
+            bots: &part.bots,
             games: tally.games,
-            seed,
-            seconds,
-            games_per_s: tally.games as f64 / seconds,
-            lines_per_game: tally.lines as f64 / tally.games as f64,
-            moves_offered: tally.offered as f64 / tally.decisions as f64,
+            seed: part.seed,
+            seconds: part.seconds,
+            games_per_s: tally.games as f64 / part.seconds,
+            lines_per_game: tally.mean_length(),
+            moves_offered: tally.mean_offers(),
             mean_points: by_seat(SeatTally::mean_points),
             median_points: by_seat(SeatTally::median_points),
             mean_rank: by_seat(SeatTally::mean_rank),
@@ -116,10 +52,11 @@ impl Report {
             first_share_low: by_seat(|seat| seat.first_share().low),
             first_share_high: by_seat(|seat| seat.first_share().high),
             points_by_source: tally.seats.iter().map(SeatTally::mean_sources).collect(),
+            gauges: part.gauges.as_ref(),
         }
     }
 
-    fn write_csv(&self, out: &mut impl Write) -> Result<(), Failure> {
+    pub(super) fn write_csv(&self, out: &mut impl Write) -> Result<(), Failure> {
         let sources = self.sources();
         write!(out, "seat,bot,games,mean_points,median_points,mean_rank,")?;
         write!(out, "first_share,first_share_low,first_share_high")?;
@@ -137,7 +74,7 @@ impl Report {
         Ok(())
     }
 
-    fn write_table(&self, out: &mut impl Write) -> Result<(), Failure> {
+    pub(super) fn write_table(&self, out: &mut impl Write) -> Result<(), Failure> {
         let style = Style::of_stdout();
         writeln!(out, "{}  {}, {} games", style.bold(self.game), self.options, self.games)?;
         writeln!(out, "{:.2} s, {:.0} games/s", self.seconds, self.games_per_s)?;
@@ -165,15 +102,47 @@ impl Report {
             }
             writeln!(out)?;
         }
+        if let Some(gauges) = self.gauges {
+            write_gauges(out, gauges)?;
+        }
         Ok(())
     }
 
     /// Every source of points that any seat had.
-    fn sources(&self) -> Vec<&'static str> {
-        let mut sources: Vec<&'static str> =
+    fn sources(&self) -> Vec<&str> {
+        let mut sources: Vec<&str> =
             self.points_by_source.iter().flat_map(|points| points.keys().copied()).collect();
         sources.sort_unstable();
         sources.dedup();
         sources
     }
+}
+
+/// What a second look showed, word by word.
+fn write_gauges(out: &mut impl Write, gauges: &Gauges) -> Result<(), Failure> {
+    let style = Style::of_stdout();
+    let head = "played                          seats  times each    mean   first (95 %)";
+    writeln!(out, "\n{}", style.bold(head))?;
+    for (word, used) in &gauges.uses {
+        let first = used.first_share();
+        writeln!(
+            out,
+            "{word:<28} {:>6.1} % {:>11.2} {:>7.2}  {:>5.1} % ({:.1} to {:.1})",
+            100.0 * used.results as f64 / gauges.results as f64,
+            used.times as f64 / used.results as f64,
+            used.mean_points(),
+            100.0 * first.share,
+            100.0 * first.low,
+            100.0 * first.high,
+        )?;
+    }
+    writeln!(out, "\n{}", style.bold("heard                         matches  times each"))?;
+    for (word, heard) in &gauges.effects {
+        let share = 100.0 * heard.games as f64 / gauges.games as f64;
+        writeln!(out, "{word:<28} {share:>6.1} % {:>11.2}", heard.times as f64 / heard.games as f64)?;
+    }
+    writeln!(out, "\n{}", style.bold("points on the way, a twentieth of the match at a time"))?;
+    let course: Vec<String> = gauges.mean_course().iter().map(|points| format!("{points:.1}")).collect();
+    writeln!(out, "{}", course.join(" "))?;
+    Ok(())
 }

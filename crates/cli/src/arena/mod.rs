@@ -1,0 +1,174 @@
+//! `tafel arena`: bots meet over duplicate deals.
+
+mod report;
+
+use crate::failure::Failure;
+use crate::input::threads;
+use crate::output::{json_line, progress};
+use crate::shard::{Shard, parts};
+use indicatif::ProgressBar;
+use report::Report;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+use std::time::Instant;
+use tafel_arena::{Contest, Controls, Deal, Sequential, Verdict};
+use tafel_bots::Level;
+use tafel_catalogue::Visitor;
+use tafel_rules::Rules;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The game's id
+    #[arg(required_unless_present = "merge")]
+    game: Option<String>,
+    /// What is agreed on, such as "seats 2; map base"
+    #[arg(long, default_value = "")]
+    options: String,
+    /// Who takes part, two bots or more
+    #[arg(long, value_delimiter = ',', value_name = "LEVEL", required_unless_present = "merge")]
+    bots: Vec<Level>,
+    /// How many deals; each is played in every seating
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..), required_unless_present = "merge")]
+    deals: Option<u64>,
+    /// Of two bots, stop as soon as it is sure whether the first is stronger; `--deals` is the most
+    #[arg(long, conflicts_with = "shard")]
+    until_sure: bool,
+    /// The number of the series: the same number gives the same deals
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+    /// How many threads; all cores if not said
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// Print one JSON object
+    #[arg(long, conflicts_with = "csv")]
+    json: bool,
+    /// Print a table with commas, one row a bot
+    #[arg(long)]
+    csv: bool,
+    /// Play only this part of the deals, such as 0/4, and print it for `--merge`
+    #[arg(long, value_name = "I/N")]
+    shard: Option<Shard>,
+    /// Print what these parts of one contest show together
+    #[arg(long, value_name = "FILE", num_args = 1.., conflicts_with_all = ["game", "shard", "until_sure"])]
+    merge: Vec<String>,
+}
+
+/// The most bots of one contest: every choice of them meets.
+const MOST_BOTS: usize = 12;
+
+/// Deals between two looks at the sequential test: as many on every machine.
+const BATCH: u64 = 10;
+
+/// A part of a contest, or all of it.
+#[derive(Clone, Serialize, Deserialize)]
+pub(crate) struct Part {
+    game: String,
+    options: String,
+    bots: Vec<String>,
+    deals: u64,
+    seed: u64,
+    seconds: f64,
+    controls: Controls,
+    played: Vec<Deal>,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let part = if args.merge.is_empty() {
+        if !(2..=MOST_BOTS).contains(&args.bots.len()) {
+            return Err(Failure::Input(format!("a contest is between 2 to {MOST_BOTS} bots")));
+        }
+        if args.until_sure && args.bots.len() != 2 {
+            return Err(Failure::Input("to be sure of it, name two bots".to_owned()));
+        }
+        let game = args.game.as_deref().unwrap_or_default();
+        tafel_catalogue::visit(game, args)??
+    } else {
+        merged(&args.merge)?
+    };
+    let mut out = std::io::stdout().lock();
+    if args.shard.is_some() {
+        return json_line(&mut out, &part);
+    }
+    let report = Report::of(&part)?;
+    if args.json {
+        json_line(&mut out, &report)?;
+    } else if args.csv {
+        report.write_csv(&mut out)?;
+    } else {
+        report.write_table(&mut out)?;
+    }
+    if part.controls.hold() {
+        Ok(())
+    } else {
+        Err(Failure::Check("the controls of this run failed".to_owned()))
+    }
+}
+
+impl Visitor for &Args {
+    type Out = Result<Part, Failure>;
+
+    fn visit<R: Rules>(self, rules: Arc<R>) -> Result<Part, Failure> {
+        let options: R::Options = self.options.parse()?;
+        let pool = threads(self.threads)?;
+        let deals = self.deals.unwrap_or_default();
+        let numbers: Vec<u64> = self.shard.unwrap_or_default().of(deals).collect();
+        let bar = progress(numbers.len() as u64, "deals");
+        let begun = Instant::now();
+        let contest = Contest { options: &options, levels: &self.bots, series: self.seed };
+        let (controls, played) = pool.install(|| {
+            let controls = Controls::of(&*rules, &options, self.seed);
+            (controls, self.play(&*rules, &contest, &numbers, &bar))
+        });
+        bar.finish_and_clear();
+        Ok(Part {
+            game: R::ID.to_owned(),
+            options: options.to_string(),
+            bots: self.bots.iter().map(ToString::to_string).collect(),
+            deals: if self.until_sure { played.len() as u64 } else { deals },
+            seed: self.seed,
+            seconds: begun.elapsed().as_secs_f64(),
+            controls,
+            played,
+        })
+    }
+}
+
+impl Args {
+    fn play<R: Rules>(
+        &self,
+        rules: &R,
+        contest: &Contest<'_, R::Options>,
+        numbers: &[u64],
+        bar: &ProgressBar,
+    ) -> Vec<Deal> {
+        let batch = if self.until_sure { BATCH as usize } else { numbers.len() };
+        let mut played = vec![];
+        for numbers in numbers.chunks(batch) {
+            played.extend(contest.play(rules, numbers.to_vec(), || bar.inc(1)));
+            if self.until_sure && Sequential::of(&played).verdict != Verdict::Open {
+                break;
+            }
+        }
+        played
+    }
+}
+
+/// Joins parts of one contest to the whole.
+fn merged(files: &[String]) -> Result<Part, Failure> {
+    let mut parts = parts::<Part>(files)?.into_iter();
+    let (first, mut whole) = parts.next().expect("a file is named");
+    for (file, part) in parts {
+        let same = (&part.game, &part.options, &part.bots, part.deals, part.seed)
+            == (&whole.game, &whole.options, &whole.bots, whole.deals, whole.seed);
+        if !same || part.controls != whole.controls {
+            return Err(Failure::Input(format!("{file} and {first} are not parts of one contest")));
+        }
+        whole.seconds += part.seconds;
+        whole.played.extend(part.played);
+    }
+    whole.played.sort_by_key(|deal| deal.number);
+    if !whole.played.iter().map(|deal| deal.number).eq(0..whole.deals) {
+        return Err(Failure::Input(format!("these are not all of the {} deals, once each", whole.deals)));
+    }
+    Ok(whole)
+}

@@ -1,0 +1,188 @@
+//! `tafel fit`: finds the weights of a game's estimate by playing.
+
+use crate::failure::Failure;
+use crate::input::threads;
+use crate::output::progress;
+use indicatif::ProgressBar;
+use std::any::Any;
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use tafel_arena::{Fit, Generation, Objective, fit};
+use tafel_bots::Level;
+use tafel_catalogue::Visitor;
+use tafel_rules::Rules;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The game's id
+    game: String,
+    /// What is agreed on, such as "seats 4"; repeat it, and deals take turns
+    #[arg(long, default_value = "")]
+    options: Vec<String>,
+    /// How many deals each candidate of a generation plays
+    #[arg(long, default_value_t = 50, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    deals: u64,
+    /// How many generations
+    #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    generations: u64,
+    /// How many candidates a generation has
+    #[arg(long, default_value_t = 16, value_parser = clap::value_parser!(u64).range(2..=1000))]
+    candidates: u64,
+    /// The first steps, as a share of each weight
+    #[arg(long, default_value_t = 0.15, value_parser = step)]
+    step: f64,
+    /// Who plays
+    #[arg(long, default_value = "greedy", value_name = "LEVEL")]
+    bot: Level,
+    /// What is sought: points of everybody, or first places against the weights held so far
+    #[arg(long, value_enum, default_value_t = Sought::Points)]
+    objective: Sought,
+    /// Fit only the weights whose name contains one of these
+    #[arg(long, value_delimiter = ',', value_name = "PART")]
+    only: Vec<String>,
+    /// Begin with the weights of this file instead of the game's own
+    #[arg(long, value_name = "FILE")]
+    start: Option<PathBuf>,
+    /// The number of the series: the same number gives the same deals and candidates
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+    /// How many threads; all cores if not said
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// Where to write the weights, after every generation
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+}
+
+#[derive(Copy, Clone, clap::ValueEnum)]
+enum Sought {
+    Points,
+    Firsts,
+}
+
+fn step(text: &str) -> Result<f64, String> {
+    text.parse().ok().filter(|step| (0.001..=2.0).contains(step)).ok_or("from 0.001 to 2".into())
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    tafel_catalogue::visit(&args.game, args)?
+}
+
+impl Visitor for &Args {
+    type Out = Result<(), Failure>;
+
+    fn visit<R: Rules>(self, rules: Arc<R>) -> Result<(), Failure> {
+        let own = rules.weights();
+        let names: Vec<&'static str> = own.iter().map(|&(name, _)| name).collect();
+        if names.is_empty() {
+            return Err(Failure::Input(format!("the estimate of {} has no weights to fit", R::ID)));
+        }
+        let mut start: Vec<i32> = own.iter().map(|&(_, weight)| weight).collect();
+        if let Some(file) = &self.start {
+            start = read(file, &names)?;
+        }
+        let fitted: Vec<usize> = (0..names.len()).filter(|&at| self.fits(names[at])).collect();
+        if fitted.is_empty() {
+            return Err(Failure::Input(format!("no weight is meant; there are {}", names.join(", "))));
+        }
+        let options: Vec<R::Options> =
+            self.options.iter().map(|options| options.parse()).collect::<Result<_, _>>()?;
+        let asked = Fit {
+            options: &options,
+            level: self.bot,
+            objective: match self.objective {
+                Sought::Points => Objective::Points,
+                Sought::Firsts => Objective::Firsts,
+            },
+            generations: self.generations,
+            candidates: self.candidates,
+            deals: self.deals,
+            step: self.step,
+            series: self.seed,
+        };
+        let whole = |some: &[i32]| {
+            let mut all = start.clone();
+            fitted.iter().zip(some).for_each(|(&at, &weight)| all[at] = weight);
+            all
+        };
+        let some: Vec<i32> = fitted.iter().map(|&at| start[at]).collect();
+        write(&self.out, &names, &start)?;
+        let pool = threads(self.threads)?;
+        let bar = progress(asked.deals_played(), "deals");
+        let mut written = Ok(());
+        pool.install(|| {
+            fit(
+                &|some| again::<R>(&whole(some)),
+                &some,
+                &asked,
+                || bar.inc(1),
+                |generation| {
+                    tell(&bar, generation);
+                    if written.is_ok() {
+                        written = write(&self.out, &names, &whole(&generation.weights));
+                    }
+                },
+            )
+        });
+        bar.finish_and_clear();
+        written
+    }
+}
+
+impl Args {
+    fn fits(&self, name: &str) -> bool {
+        self.only.is_empty() || self.only.iter().any(|part| name.contains(part.as_str()))
+    }
+}
+
+/// Hands over a game as something whose type can be asked for.
+struct Anything;
+
+impl Visitor for Anything {
+    type Out = Arc<dyn Any + Send + Sync>;
+
+    fn visit<R: Rules>(self, rules: Arc<R>) -> Self::Out {
+        rules
+    }
+}
+
+/// The game once more, weighed by these numbers.
+fn again<R: Rules>(weights: &[i32]) -> R {
+    let game = tafel_catalogue::visit(R::ID, Anything).expect("the game was visited before");
+    let game = game.downcast::<R>().expect("an id names one game");
+    Arc::into_inner(game).expect("nobody else holds a new game").weighed(weights)
+}
+
+fn tell(bar: &ProgressBar, generation: &Generation) {
+    let Generation { number, held, challenger, error, .. } = generation;
+    let verdict = if generation.is_better() { "better" } else { "no better" };
+    let line = format!("generation {number}: {held:.3}, challenger {challenger:.3} (±{error:.3}), {verdict}");
+    // A hidden bar prints nothing: a file or pipe gets plain lines.
+    if bar.is_hidden() { eprintln!("{line}") } else { bar.println(line) }
+}
+
+/// The weights as games embed them: a map by name, after a line that says where they come from.
+fn write(file: &Path, names: &[&str], weights: &[i32]) -> Result<(), Failure> {
+    let words: Vec<String> = std::env::args().skip(1).map(quoted).collect();
+    let mut text = format!("// tafel {}\n{{\n", words.join(" "));
+    for (name, weight) in names.iter().zip(weights) {
+        text.push_str(&format!("    \"{name}\": {weight},\n"));
+    }
+    text.push_str("}\n");
+    std::fs::write(file, text).map_err(|error| Failure::Input(format!("{}: {error}", file.display())))
+}
+
+/// A word of the command, as a shell reads it back.
+fn quoted(word: String) -> String {
+    if word.contains([' ', ';']) || word.is_empty() { format!("\"{word}\"") } else { word }
+}
+
+fn read(file: &Path, names: &[&str]) -> Result<Vec<i32>, Failure> {
+    let failed = |error: String| Failure::Input(format!("{}: {error}", file.display()));
+    let text = std::fs::read_to_string(file).map_err(|error| failed(error.to_string()))?;
+    let weights: BTreeMap<String, i32> = ron::from_str(&text).map_err(|error| failed(error.to_string()))?;
+    let named =
+        |name: &&str| weights.get(*name).copied().ok_or_else(|| failed(format!("no weight `{name}`")));
+    names.iter().map(named).collect()
+}

@@ -1,0 +1,114 @@
+//! The page itself: everything in one file, readable in light and dark.
+
+use super::{Subject, plot, tables};
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use tafel_arena::{SeatTally, Share};
+
+const STYLE: &str = include_str!("page.css");
+
+/// The whole page.
+pub(super) fn of(subject: &Subject) -> String {
+    let Subject { game, options, bots, seed, tally, gauges } = subject;
+    let mut html = format!(
+        "<!doctype html><html lang=en><meta charset=utf-8><meta name=viewport content=\"width=device-width\">\
+         <title>{game}: report</title><style>{STYLE}</style><main><h1>{game}</h1>\
+         <p class=dim>{options} · {} matches of series {seed} · seats: {}</p>",
+        tally.games,
+        bots.join(", ")
+    );
+    let mut plots = String::new();
+    let mut all: BTreeMap<i16, u64> = BTreeMap::new();
+    for seat in &tally.seats {
+        seat.points.iter().for_each(|(&points, &times)| *all.entry(points).or_default() += times);
+    }
+    figure(&mut plots, "Points", "how often a seat ended with them", &plot::histogram(&all, "points"));
+    figure(
+        &mut plots,
+        "Points by seat",
+        "mean",
+        &by_seat(subject, |seat| (seat.mean_points(), None), "", None),
+    );
+    let percent = |share: Share| (100.0 * share.share, Some((100.0 * share.low, 100.0 * share.high)));
+    let fair = 100.0 / tally.seats.len() as f64;
+    let (title, fair) = if tally.seats.len() == 1 { ("Won", None) } else { ("First by seat", Some(fair)) };
+    let firsts = by_seat(subject, |seat| percent(seat.first_share()), "%", fair);
+    figure(
+        &mut plots,
+        title,
+        "share of the matches with its 95 % interval; the line is a fair share",
+        &firsts,
+    );
+    figure(&mut plots, "Sources of points", "mean of all seats", &sources(subject));
+    let course = plot::course(&gauges.mean_course(), "points", ["start", "end"]);
+    figure(&mut plots, "Points on the way", "mean of all seats, as if the match had ended there", &course);
+    let lengths = plot::histogram(&tally.lengths, "lines");
+    figure(
+        &mut plots,
+        "Length",
+        &format!("lines of a match, {:.1} on average", tally.mean_length()),
+        &lengths,
+    );
+    let offers = plot::histogram(&tally.offers, "moves");
+    figure(
+        &mut plots,
+        "Choice",
+        &format!("moves that a decision offers, {:.1} on average", tally.mean_offers()),
+        &offers,
+    );
+    let _ = write!(
+        html,
+        "<section class=plots>{plots}</section>\
+         <section><h2>What was played</h2><p class=dim>By how many of the seats each word was played, and how they fared.</p>{}</section>\
+         <section><h2>What happened</h2><p class=dim>In how many of the matches each effect was heard.</p>{}</section></main></html>\n",
+        tables::uses(gauges),
+        tables::effects(gauges)
+    );
+    html
+}
+
+fn figure(html: &mut String, title: &str, about: &str, plot: &str) {
+    let _ = write!(
+        html,
+        "<figure><figcaption><b>{title}</b> <span class=dim>{about}</span></figcaption>{plot}</figure>"
+    );
+}
+
+fn by_seat(
+    subject: &Subject,
+    value: impl Fn(&SeatTally) -> (f64, Option<(f64, f64)>),
+    unit: &str,
+    fair: Option<f64>,
+) -> String {
+    let seats = subject.tally.seats.iter().zip(&subject.bots).enumerate();
+    let values: Vec<(String, f64, Option<(f64, f64)>)> = seats
+        .map(|(nth, (seat, bot))| {
+            let (value, interval) = value(seat);
+            (format!("{nth} {bot}"), value, interval)
+        })
+        .collect();
+    plot::columns(&values, unit, fair)
+}
+
+fn sources(subject: &Subject) -> String {
+    let mut sums: BTreeMap<&str, f64> = BTreeMap::new();
+    let seats = subject.tally.seats.len() as f64;
+    for seat in &subject.tally.seats {
+        seat.mean_sources()
+            .into_iter()
+            .for_each(|(source, mean)| *sums.entry(source).or_default() += mean / seats);
+    }
+    let mut html = String::from("<table class=sources>");
+    let most = sums.values().copied().fold(1e-9, f64::max);
+    let mut sorted: Vec<(&str, f64)> = sums.into_iter().collect();
+    sorted.sort_by(|a, b| b.1.total_cmp(&a.1));
+    for (source, mean) in sorted {
+        let width = (100.0 * mean / most).max(0.0);
+        let _ = write!(
+            html,
+            "<tr><td>{source}</td><td class=bar><span style=\"width:{width:.1}%\"></span>{mean:.2}</td></tr>"
+        );
+    }
+    html.push_str("</table>");
+    html
+}

@@ -1,0 +1,52 @@
+//! Long runs in parts: each part of a series is played by itself, and the parts are joined exactly.
+
+use crate::failure::Failure;
+use serde::de::DeserializeOwned;
+use std::str::FromStr;
+use tafel_rules::Unreadable;
+
+/// One of so many parts of a series; all of it, if not said.
+#[derive(Copy, Clone)]
+pub(crate) struct Shard {
+    index: u64,
+    parts: u64,
+}
+
+impl Shard {
+    /// The numbers below `count` that belong to this part.
+    pub(crate) fn of(self, count: u64) -> impl Iterator<Item = u64> {
+        (self.index..count).step_by(self.parts as usize)
+    }
+}
+
+impl Default for Shard {
+    fn default() -> Self {
+        Shard { index: 0, parts: 1 }
+    }
+}
+
+/// `0/4` is the first of four.
+impl FromStr for Shard {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Shard, Unreadable> {
+        let read = || {
+            let (index, parts) = text.split_once('/')?;
+            let (index, parts) = (index.parse().ok()?, parts.parse().ok()?);
+            (index < parts && parts <= 10_000).then_some(Shard { index, parts })
+        };
+        read().ok_or_else(|| Unreadable::new(text, "a part such as 0/4"))
+    }
+}
+
+/// Parts as they were printed, with the names of their files.
+pub(crate) fn parts<P: DeserializeOwned>(files: &[String]) -> Result<Vec<(String, P)>, Failure> {
+    let read = |file: &String| {
+        let failed = |error: String| Failure::Input(format!("{file}: {error}"));
+        let text = std::fs::read_to_string(file).map_err(|error| failed(error.to_string()))?;
+        let part =
+            serde_json::from_str(&text).map_err(|error| failed(format!("not a part of a run: {error}")))?;
+        Ok((file.clone(), part))
+    };
+    files.iter().map(read).collect()
+}
