@@ -12,7 +12,7 @@
 //! | `view` | what a viewer knows: everything |
 //! | `flow` | which step follows which |
 //! | `rules/` | one file a chapter of RULES.md, each with its moves and what they do |
-//! | `estimate` | expected points, for bots |
+//! | `estimate/` | expected points, for bots: one file a subject, weighed by `data/weights.ron` |
 
 mod audit;
 mod board;
@@ -50,12 +50,13 @@ use tafel_rules::{Choice, Dice, PerSeat, Rule, Rules, Seat, Standing, Tell, Turn
 /// The rules of Terra Mystica, with the numbers they are played by.
 pub struct TerraMystica {
     data: &'static Data,
+    worth: estimate::Worth,
 }
 
 impl TerraMystica {
     /// The game as `data/*.ron` has it.
     pub fn new() -> TerraMystica {
-        TerraMystica { data: Data::embedded() }
+        TerraMystica { data: Data::embedded(), worth: estimate::Worth::embedded() }
     }
 
     /// The numbers and maps that it is played by.
@@ -132,7 +133,15 @@ impl Rules for TerraMystica {
     }
 
     fn estimate(&self, state: &State) -> PerSeat<i32> {
-        estimate::estimate(self.data, state)
+        estimate::estimate(self.data, &self.worth, state)
+    }
+
+    fn weights(&self) -> Vec<(&'static str, i32)> {
+        self.worth.weights.iter().map(|(weight, number)| (weight.word(), number)).collect()
+    }
+
+    fn weighed(self, weights: &[i32]) -> TerraMystica {
+        TerraMystica { worth: estimate::Worth::of(estimate::Weights::new(weights)), ..self }
     }
 
     fn tally(&self, state: &State, seat: Seat, out: &mut Vec<(&'static str, i16)>) {

@@ -18,7 +18,7 @@ pub(super) fn moves(look: Look<'_>, out: &mut Vec<Move>) {
 
 impl Look<'_> {
     /// §12.13: own bridges between own structures.
-    fn closed_bridges(&self, seat: Seat) -> u8 {
+    pub(crate) fn closed_bridges(&self, seat: Seat) -> u8 {
         let own = self.state.own[seat];
         let mut left = self.state.bridges[seat];
         let mut closed = 0;

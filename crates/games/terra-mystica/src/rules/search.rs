@@ -13,10 +13,19 @@ const MOST: Cost = Cost { coins: 6, workers: 2, priests: 1 };
 pub(crate) fn search_moves(data: &Data, state: &State, seat: Seat, out: &mut Vec<Move>) {
     let before = out.len();
     moves(data, state, seat, out);
+    if out.len() == before {
+        return;
+    }
     let look = Look::new(data, state);
+    if state.phase == Phase::Factions && !look.is_owed() {
+        let drawn = out[before + lot(state) % (out.len() - before)];
+        out.truncate(before);
+        out.push(drawn);
+        return;
+    }
     let listed = &out[before..];
     let home_change = listed.iter().any(|mv| is_change_to_home(look, seat, *mv));
-    let any_change = listed.iter().any(|mv| matches!(mv, Move::Transform(..)));
+    let any_change = home_change || listed.iter().any(|mv| is_change_towards_home(look, seat, *mv));
     let plans = Plans::of(look, seat);
     let mut index = 0;
     out.retain(|&mv| {
@@ -25,8 +34,10 @@ pub(crate) fn search_moves(data: &Data, state: &State, seat: Seat, out: &mut Vec
             || match mv {
                 Move::Resign => false,
                 Move::Discard => !any_change,
-                Move::Transform(..) => !home_change || is_change_to_home(look, seat, mv),
-                Move::Dig(spades) => spades <= 3 && digs_home(look, seat, spades),
+                Move::Transform(..) if home_change => is_change_to_home(look, seat, mv),
+                Move::Transform(..) => is_change_towards_home(look, seat, mv),
+                // Bought spades are bought at once.
+                Move::Dig(spades) => state.due.bought == 0 && spades <= 3 && digs_home(look, seat, spades),
                 Move::Return(cult) => state.spaces[cult.index()].is_full(),
                 Move::Burn(tokens) => plans.burn & 1 << tokens != 0,
                 Move::Convert(conversion) => plans.conversions & 1 << conversion.index() != 0,
@@ -53,10 +64,35 @@ pub(crate) fn search_moves(data: &Data, state: &State, seat: Seat, out: &mut Vec
                 | Move::Done => true,
             }
     });
+    if out.len() == before {
+        // Somebody else began a plan that no search would.
+        moves(data, state, seat, out);
+    }
+}
+
+/// A number that follows from the tiles on the table. Whoever has nothing to judge factions by takes the one that the
+/// lot falls on: all of them are played, by good players and bad ones alike.
+fn lot(state: &State) -> usize {
+    let tiles = state.scores.iter().flatten().map(|tile| tile.index());
+    let cards = state.cards.iter().map(Id::index);
+    let taken = state.players.0.iter().filter_map(|player| player.faction).map(Id::index);
+    let mixed = tiles
+        .chain(cards)
+        .chain(taken)
+        .fold(7_u64, |mixed, at| (mixed ^ at as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15));
+    (mixed >> 40) as usize
 }
 
 fn is_change_to_home(look: Look<'_>, seat: Seat, mv: Move) -> bool {
     matches!(mv, Move::Transform(_, to) if look.player(seat).home == Some(to))
+}
+
+/// Whether a hex comes nearer to home, so that fewer spades are needed another time.
+fn is_change_towards_home(look: Look<'_>, seat: Seat, mv: Move) -> bool {
+    let Move::Transform(hex, to) = mv else { return false };
+    let from = look.state.colour(look.board.place(hex).expect("the map has the hex"));
+    let prices = (look.price_home(seat, from), look.price_home(seat, to));
+    matches!(prices, (Some(before), Some(after)) if after < before)
 }
 
 /// Whether so many spades, with those in hand, turn a reached hex into home.

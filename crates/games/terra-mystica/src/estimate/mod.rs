@@ -1,0 +1,143 @@
+//! Expected final points, for bots: the points now, what is sure to come, and what the position promises.
+
+mod land;
+mod places;
+mod stock;
+mod tiles;
+mod weights;
+
+pub(crate) use weights::{Weights, Worth};
+
+use crate::look::Look;
+use crate::{Data, Phase, Player, State, Structure, Task};
+use tafel_rules::{Id, PerSeat, Seat};
+use weights::{Scale, Weight};
+
+/// Expected final points of each seat, in hundredths.
+pub(crate) fn estimate(data: &Data, worth: &Worth, state: &State) -> PerSeat<i32> {
+    if state.phase == Phase::Over || state.seats().any(|seat| state.players[seat].chosen.is_none()) {
+        return PerSeat::from_fn(|seat| 100 * i32::from(state.players[seat].points));
+    }
+    let look = Look::new(data, state);
+    let mut points = PerSeat::default();
+    for seat in state.seats() {
+        points[seat] = Outlook::new(look, worth, seat).points();
+    }
+    places::add(look, worth.while_to_come(look.rounds_to_come()), &mut points);
+    points
+}
+
+impl Look<'_> {
+    /// How many rounds come after this one; before the first, all.
+    #[inline]
+    fn rounds_to_come(&self) -> u8 {
+        self.data.tiles.rounds - self.state.round
+    }
+}
+
+/// One player's prospects.
+#[derive(Copy, Clone)]
+struct Outlook<'o> {
+    look: Look<'o>,
+    seat: Seat,
+    player: &'o Player,
+    worth: &'o Worth,
+    /// How many rounds come after this one.
+    to_come: u8,
+    /// What this round makes of everything.
+    scale: &'o Scale,
+    /// How many more rounds the player acts in.
+    rounds: i32,
+    /// The number of each kind of structure.
+    standing: [u8; Structure::ALL.len()],
+}
+
+impl<'o> Outlook<'o> {
+    fn new(look: Look<'o>, worth: &'o Worth, seat: Seat) -> Outlook<'o> {
+        let (state, player) = (look.state, look.player(seat));
+        let to_come = look.rounds_to_come();
+        // In the set-up whoever has a card is as ready for the next round as one who has passed.
+        let is_ready = look.has_passed(seat) || state.round == 0 && player.card.is_some();
+        let own = state.own[seat];
+        let great = state.kinds.map(|kind| (own & kind).len());
+        let standing = [own.len() - great.iter().sum::<u8>(), great[0], great[1], great[2], great[3]];
+        Outlook {
+            look,
+            seat,
+            player,
+            worth,
+            to_come,
+            scale: worth.while_to_come(to_come),
+            rounds: i32::from(to_come) + i32::from(!is_ready && state.round > 0),
+            standing,
+        }
+    }
+
+    /// Whether the player does nothing more in this round.
+    #[inline]
+    fn is_ready(&self) -> bool {
+        self.rounds == i32::from(self.to_come) && (self.look.state.round > 0 || self.player.card.is_some())
+    }
+
+    #[inline]
+    fn count(&self, structure: Structure) -> i32 {
+        i32::from(self.standing[structure.index()])
+    }
+
+    fn points(&self) -> i32 {
+        100 * i32::from(self.player.points)
+            + self.stock()
+            + self.incomes()
+            + self.cult_bonuses()
+            + self.structures()
+            + self.tracks()
+            + self.towns()
+            + self.reach()
+            + self.favours()
+            + self.cards()
+            + self.specials()
+            + self.owed()
+    }
+
+    /// What structures are worth beyond their income, and what waits for their tile.
+    fn structures(&self) -> i32 {
+        let standing: i32 =
+            self.standing.iter().zip(self.scale.structures).map(|(&n, worth)| i32::from(n) * worth).sum();
+        let waits = |structure| if self.count(structure) == 0 { self.great_to_come(structure) } else { 0 };
+        standing + waits(Structure::Stronghold) + waits(Structure::Sanctuary)
+    }
+
+    /// A part of what coming tiles give for a structure.
+    fn great_to_come(&self, structure: Structure) -> i32 {
+        let tiles = self.look.state.scores[usize::from(self.look.state.round)..].iter().flatten();
+        let most = tiles.map(|&tile| self.look.data.score(tile).built.of(structure)).max().unwrap_or(0);
+        i32::from(most) * self.worth.weights[Weight::GreatToCome]
+    }
+
+    /// Shipping, digging, keys and cult steps.
+    fn tracks(&self) -> i32 {
+        let steps: i32 = self.player.cults.iter().map(|&steps| i32::from(steps)).sum();
+        self.scale.ship * i32::from(self.player.ship)
+            + self.scale.dig * i32::from(self.player.dig)
+            + self.scale.key * i32::from(self.player.free_keys())
+            + self.scale.step * steps
+    }
+
+    /// What the player on turn has coming.
+    fn owed(&self) -> i32 {
+        if self.look.state.active != self.seat {
+            return 0;
+        }
+        let (due, weights) = (&self.look.state.due, &self.worth.weights);
+        let dwelling = self.scale.structures[0] + self.scale.worker + self.scale.coin;
+        let task = if due.task == Task::None { 0 } else { dwelling };
+        let build = if due.buildable.is_empty() { 0 } else { self.scale.spade };
+        self.scale.spade * i32::from(due.spades)
+            + weights[Weight::FavourTile] * i32::from(due.favours)
+            + weights[Weight::TownTile] * i32::from(due.towns)
+            + weights[Weight::Bridge] * i32::from(due.bridges)
+            + 2 * self.scale.step * i32::from(due.steps * due.step_size)
+            + task
+            + build
+    }
+}

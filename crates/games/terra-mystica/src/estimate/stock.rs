@@ -1,0 +1,110 @@
+//! Resources: those at hand, the income of the rounds to come, and the cult bonus.
+
+use super::Outlook;
+use super::weights::{Scale, Weight};
+use crate::data::Gain;
+use crate::{Phase, Structure};
+use tafel_rules::Id;
+
+/// So many tokens are enough to take in the power of a round.
+const TOKENS: u8 = 8;
+/// So many coins are spent without workers.
+const SPENT_ALONE: i32 = 4;
+
+impl Outlook<'_> {
+    /// What is at hand: worth what can still be done with it.
+    pub(super) fn stock(&self) -> i32 {
+        if self.is_ready() && self.to_come == 0 {
+            return self.sale();
+        }
+        let scale = if self.is_ready() { self.worth.while_to_come(self.to_come - 1) } else { self.scale };
+        let player = self.player;
+        let bowls: i32 =
+            player.bowls.iter().zip(scale.bowls).map(|(&tokens, worth)| i32::from(tokens) * worth).sum();
+        let income = if self.is_ready() { self.income() } else { Gain::default() };
+        i32::from(player.coins) * scale.coin + i32::from(player.workers) * scale.worker
+            - self.idle(
+                player.coins + income.coins,
+                player.workers + income.workers,
+                scale.coin,
+                scale.worker,
+            )
+            + i32::from(player.priests) * scale.priest
+            + bowls
+            + i32::from(player.bowls.iter().sum::<u8>().min(TOKENS)) * scale.token
+    }
+
+    /// §11.6: what it is sold for at the end.
+    fn sale(&self) -> i32 {
+        let player = self.player;
+        let coins = player.coins + player.workers + player.priests + player.bowls[2] + player.bowls[1] / 2;
+        let price = self.look.faction(self.seat).coins_for_a_point;
+        100 * i32::from(coins / price.unwrap_or(self.look.data.tiles.coins_for_a_point))
+    }
+
+    /// What coins and workers lose because one is there without the other: most things cost about two coins a worker.
+    #[inline]
+    fn idle(&self, coins: u8, workers: u8, coin: i32, worker: i32) -> i32 {
+        let (coins, workers) = (i32::from(coins), i32::from(workers));
+        let idle_coins = (coins - 2 * workers - SPENT_ALONE).max(0);
+        let idle_workers = (workers - coins - 1).max(0);
+        let weights = &self.worth.weights;
+        (idle_coins * coin * weights[Weight::IdleCoins]
+            + idle_workers * (worker - coin) * weights[Weight::IdleWorkers])
+            / 100
+    }
+
+    /// What structures and favour tiles bring every round.
+    fn income(&self) -> Gain {
+        let structures = &self.look.faction(self.seat).structures;
+        let built = Structure::all()
+            .map(|kind| structures[kind.index()].income[usize::from(self.standing[kind.index()])])
+            .fold(Gain::default(), Gain::and);
+        let favours =
+            self.player.favours.iter().map(|tile| self.look.data.tiles.favours[tile.index()].income());
+        favours.fold(built, Gain::and)
+    }
+
+    /// The income of structures and favour tiles in all rounds to come.
+    pub(super) fn incomes(&self) -> i32 {
+        if self.to_come == 0 {
+            return 0;
+        }
+        let income = self.income();
+        let [coins, workers, priests, power] = self.scale.incomes;
+        coins * i32::from(income.coins)
+            + workers * i32::from(income.workers)
+            + priests * i32::from(income.priests)
+            + power * i32::from(income.power)
+    }
+
+    /// §9.7: the cult bonus of this round and those to come, for the steps made already.
+    pub(super) fn cult_bonuses(&self) -> i32 {
+        let state = self.look.state;
+        let had = usize::from(state.round) - usize::from(state.round > 0 && state.phase != Phase::CultBonus);
+        let rounds = usize::from(self.look.data.tiles.rounds);
+        let mut sum = 0;
+        for at in had..rounds - 1 {
+            let Some(tile) = state.scores[at] else { continue };
+            let score = self.look.data.score(tile);
+            let level = score.cult.map_or(self.player.sent, |cult| self.player.cults[cult.index()]);
+            let times = i32::from(level / score.per);
+            if times > 0 {
+                sum += times * self.worth.while_to_come((rounds - 2 - at) as u8).gain(score.reward);
+            }
+        }
+        sum
+    }
+}
+
+impl Scale {
+    /// What some resources are worth.
+    #[inline]
+    pub(super) fn gain(&self, gain: Gain) -> i32 {
+        i32::from(gain.coins) * self.coin
+            + i32::from(gain.workers) * self.worker
+            + i32::from(gain.priests) * self.priest
+            + i32::from(gain.power) * self.power
+            + i32::from(gain.spades) * self.spade
+    }
+}
