@@ -11,7 +11,7 @@
 //! | `view` | what a viewer knows: here everything |
 //! | `flow` | which step follows which |
 //! | `rules/` | one file a chapter of RULES.md, each with its moves and what they do |
-//! | `estimate` | expected points, for bots |
+//! | `estimate/` | expected points, for bots, weighed by `data/weights.ron` |
 
 mod audit;
 mod bundle;
@@ -44,12 +44,13 @@ use tafel_rules::{Choice, Dice, PerSeat, Rule, Rules, Seat, Standing, Tell, Turn
 /// The rules of Settlement, with the components they are played with.
 pub struct Settlement {
     data: &'static Data,
+    weights: estimate::Weights,
 }
 
 impl Settlement {
     /// The game as `data/*.ron` have it.
     pub fn new() -> Settlement {
-        Settlement { data: Data::embedded() }
+        Settlement { data: Data::embedded(), weights: estimate::embedded() }
     }
 
     /// What is printed on the components.
@@ -126,7 +127,19 @@ impl Rules for Settlement {
     }
 
     fn estimate(&self, state: &State) -> PerSeat<i32> {
-        estimate::estimate(self.data, state)
+        estimate::estimate(self.data, &self.weights, state)
+    }
+
+    fn estimate_of(&self, state: &State, seat: Seat) -> i32 {
+        estimate::estimate_of(self.data, &self.weights, state, seat)
+    }
+
+    fn weights(&self) -> Vec<(&'static str, i32)> {
+        self.weights.iter().map(|(weight, number)| (weight.word(), number)).collect()
+    }
+
+    fn weighed(self, weights: &[i32]) -> Settlement {
+        Settlement { weights: estimate::Weights::new(weights), ..self }
     }
 
     fn tally(&self, state: &State, seat: Seat, out: &mut Vec<(&'static str, i16)>) {

@@ -136,6 +136,10 @@ impl Rules for TerraMystica {
         estimate::estimate(self.data, &self.worth, state)
     }
 
+    fn estimate_of(&self, state: &State, seat: Seat) -> i32 {
+        estimate::estimate_of(self.data, &self.worth, state, seat)
+    }
+
     fn weights(&self) -> Vec<(&'static str, i32)> {
         self.worth.weights.iter().map(|(weight, number)| (weight.word(), number)).collect()
     }

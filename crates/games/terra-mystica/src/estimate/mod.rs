@@ -10,21 +10,41 @@ pub(crate) use weights::{Weights, Worth};
 
 use crate::look::Look;
 use crate::{Data, Phase, Player, State, Structure, Task};
+use places::Contest;
 use tafel_rules::{Id, PerSeat, Seat};
 use weights::{Scale, Weight};
 
 /// Expected final points of each seat, in hundredths.
 pub(crate) fn estimate(data: &Data, worth: &Worth, state: &State) -> PerSeat<i32> {
-    if state.phase == Phase::Over || state.seats().any(|seat| state.players[seat].chosen.is_none()) {
-        return PerSeat::from_fn(|seat| 100 * i32::from(state.players[seat].points));
+    let mut points = PerSeat::from_fn(|seat| counted(state, seat));
+    if has_prospects(state) {
+        let look = Look::new(data, state);
+        let contest = Contest::new(look, worth.while_to_come(look.rounds_to_come()));
+        for seat in state.seats() {
+            points[seat] = Outlook::new(look, worth, seat).points() + contest.points(seat);
+        }
+    }
+    points
+}
+
+/// The same of one seat.
+pub(crate) fn estimate_of(data: &Data, worth: &Worth, state: &State, seat: Seat) -> i32 {
+    if !has_prospects(state) {
+        return counted(state, seat);
     }
     let look = Look::new(data, state);
-    let mut points = PerSeat::default();
-    for seat in state.seats() {
-        points[seat] = Outlook::new(look, worth, seat).points();
-    }
-    places::add(look, worth.while_to_come(look.rounds_to_come()), &mut points);
-    points
+    let contest = Contest::new(look, worth.while_to_come(look.rounds_to_come()));
+    Outlook::new(look, worth, seat).points() + contest.points(seat)
+}
+
+/// Whether all factions are known and the end has not come.
+fn has_prospects(state: &State) -> bool {
+    state.phase != Phase::Over && state.seats().all(|seat| state.players[seat].chosen.is_some())
+}
+
+/// The points that a player has.
+fn counted(state: &State, seat: Seat) -> i32 {
+    100 * i32::from(state.players[seat].points)
 }
 
 impl Look<'_> {
