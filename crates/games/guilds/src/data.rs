@@ -3,11 +3,13 @@
 mod base;
 mod cards;
 mod deeds;
+mod race;
 mod solo;
 
 pub use base::{Action, Base, LandscapeRow, Rounds, Scoring, TradeMedal};
 pub use cards::{Attack, AttackKind, Deck, Hireling, Plan, Talent};
 pub use deeds::Deed;
+pub use race::Race;
 pub use solo::{Condition, FieldKind, Mishap, SoloBoard};
 
 use crate::{ActionCard, AttackCard, AttackCards, Building, DieAction, Landscape, Landscapes, PlayerCard};

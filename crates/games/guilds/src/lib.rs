@@ -11,7 +11,7 @@
 //! | `view` | what a viewer knows: the only file about secrecy |
 //! | `flow` | which step follows which |
 //! | `rules/` | one file a chapter of RULES.md, each with its moves and what they do |
-//! | `estimate` | expected points, for bots |
+//! | `estimate`, `weights` | expected points, for bots, and the numbers they are weighed with |
 
 mod audit;
 mod data;
@@ -26,10 +26,11 @@ mod rules;
 mod state;
 mod steps;
 mod view;
+mod weights;
 
 pub use data::{
     Action, Attack, AttackKind, Base, Condition, Data, Deck, Deed, FieldKind, Files, Hireling, LandscapeRow,
-    Mishap, Plan, Rounds, Scoring, SoloBoard, Talent, TradeMedal,
+    Mishap, Plan, Race, Rounds, Scoring, SoloBoard, Talent, TradeMedal,
 };
 pub use effects::Effect;
 pub use ids::{
@@ -43,18 +44,21 @@ pub use options::Options;
 pub use state::{Aids, Player, Row, Solo, State};
 pub use steps::{Recruiting, Step, Taking};
 pub use view::{SeatView, View};
+pub use weights::Weight;
 
 use tafel_rules::{Choice, Dice, PerSeat, Rule, Rules, Seat, Standing, Tell, Turn, Viewer};
+use weights::Weights;
 
 /// The rules of Guilds, with the numbers they are played by.
 pub struct Guilds {
     data: &'static Data,
+    weights: Weights,
 }
 
 impl Guilds {
     /// The game as `data/*.ron` has it.
     pub fn new() -> Guilds {
-        Guilds { data: Data::embedded() }
+        Guilds { data: Data::embedded(), weights: weights::embedded() }
     }
 
     /// The numbers that it is played by.
@@ -131,7 +135,15 @@ impl Rules for Guilds {
     }
 
     fn estimate(&self, state: &State) -> PerSeat<i32> {
-        estimate::estimate(self.data, state)
+        estimate::estimate(self.data, &self.weights, state)
+    }
+
+    fn weights(&self) -> Vec<(&'static str, i32)> {
+        self.weights.iter().map(|(weight, number)| (weight.word(), number)).collect()
+    }
+
+    fn weighed(self, weights: &[i32]) -> Guilds {
+        Guilds { weights: Weights::new(weights), ..self }
     }
 
     fn tally(&self, state: &State, seat: Seat, out: &mut Vec<(&'static str, i16)>) {

@@ -23,7 +23,19 @@ impl Opening {
     /// §4.2, §4.3: whether a tile can lie here.
     #[inline]
     pub(crate) fn takes(&self, face: &Face) -> bool {
-        self.met & !face.connectors == 0 && self.walled & face.connectors == 0
+        self.takes_shape(face.connectors)
+    }
+
+    /// The same for any tile with just these connectors.
+    #[inline]
+    pub(crate) fn takes_shape(&self, connectors: u8) -> bool {
+        self.met & !connectors == 0 && self.walled & connectors == 0
+    }
+
+    /// Whether a connector waits on this side.
+    #[inline]
+    pub(crate) fn meets(&self, side: Side) -> bool {
+        self.met & (1 << side.index()) != 0
     }
 }
 

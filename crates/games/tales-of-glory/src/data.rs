@@ -16,7 +16,15 @@ pub struct Data {
     pub numbers: Numbers,
     faces: Vec<Face>,
     backs: [Tiles; Back::ALL.len()],
+    demands: [[Tiles; MOST_ASKED]; 2],
+    shapes: [Tiles; SHAPES],
 }
+
+/// As much combat or magic as the estimate cares about.
+pub(crate) const MOST_ASKED: usize = 8;
+
+/// The ways in which the edges of a tile can have connectors.
+pub(crate) const SHAPES: usize = 1 << Side::ALL.len();
 
 /// Every number that RULES.md prints in italics.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
@@ -204,9 +212,30 @@ impl Data {
         let faces: Vec<Face> = faces.into_values().collect();
         let with_back = |&back: &Back| Tile::all().filter(|tile| faces[tile.index()].back == back).collect();
         let backs = std::array::from_fn(|at| with_back(&Back::at(at)));
-        let data = Data { numbers, faces, backs };
+        let with_age = |tile: &Tile| faces[tile.index()].kind.is_some();
+        let demands = [Token::Combat, Token::Magic].map(|token| {
+            let asks = |tile: &Tile, more_than| faces[tile.index()].cost.amount(token) > more_than;
+            std::array::from_fn(|had| {
+                Tile::all().filter(with_age).filter(|tile| asks(tile, had as u8)).collect()
+            })
+        });
+        let shaped = |shape: u8| {
+            Tile::all().filter(with_age).filter(|tile| faces[tile.index()].connectors == shape).collect()
+        };
+        let shapes = std::array::from_fn(|shape| shaped(shape as u8));
+        let data = Data { numbers, faces, backs, demands, shapes };
         checks::sound(&data)?;
         Ok(data)
+    }
+
+    /// For each amount of combat or magic the tiles with an age that ask for more than it.
+    pub(crate) fn demands(&self, token: Token) -> &[Tiles; MOST_ASKED] {
+        &self.demands[usize::from(token == Token::Magic)]
+    }
+
+    /// For each set of connectors, as bits, the tiles with an age that have just these.
+    pub(crate) fn shapes(&self) -> &[Tiles; SHAPES] {
+        &self.shapes
     }
 
     /// What is printed on a tile.

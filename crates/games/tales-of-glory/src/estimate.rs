@@ -1,55 +1,76 @@
 //! Expected final points, for bots.
 //!
-//! All values are hundredths of a point. What a token is worth falls with the rounds that are left to use it in.
+//! All values are hundredths of a point. What a token is worth falls with the tiles that are left to use it for.
 
-use crate::area::openings;
+mod outlook;
+mod tile;
+
+use crate::area::{Openings, openings};
 use crate::data::{Data, Edge, Face, Reward, When};
-use crate::rules::pay::{self, Payment};
-use crate::rules::{keys, reward, scoring};
-use crate::{Chest, Per, Player, Stage, State, Step, Taken, Token};
+use crate::rules::{keys, pay, reward, scoring};
+use crate::weights::{Weight, Weights};
+use crate::{Chest, Per, Player, Stage, State, Step, Token};
+use outlook::Outlook;
 use tafel_parts::{Pool, Side};
 use tafel_rules::{Id, PerSeat, Seat};
 
 /// What each seat has now, and what it can make of that.
-pub(crate) fn estimate(data: &Data, state: &State) -> PerSeat<i32> {
-    PerSeat::from_fn(|seat| if seat.0 < state.seats { Prospect::of(data, state, seat).total() } else { 0 })
+pub(crate) fn estimate(data: &Data, weights: &Weights, state: &State) -> PerSeat<i32> {
+    if state.step == Step::Over {
+        return PerSeat::from_fn(|seat| if seat.0 < state.seats { points(data, state, seat) } else { 0 });
+    }
+    let outlook = Outlook::of(data, state);
+    PerSeat::from_fn(|seat| {
+        if seat.0 < state.seats { Prospect::of(data, weights, &outlook, state, seat).total() } else { 0 }
+    })
+}
+
+/// The result.
+fn points(data: &Data, state: &State, seat: Seat) -> i32 {
+    scoring::tally(data, state, seat).iter().map(|&(_, points)| 100 * i32::from(points)).sum()
 }
 
 /// A seat and the time that is left to it.
 struct Prospect<'s> {
     data: &'s Data,
+    weights: &'s Weights,
+    outlook: &'s Outlook,
     state: &'s State,
     seat: Seat,
     player: &'s Player,
+    openings: Openings,
     /// Tiles that this seat has still to take.
     to_come: i32,
+    /// What one more of each token is worth.
+    worths: [i32; Token::ALL.len()],
 }
 
-/// The chance of a majority in an even race at the end, in hundredths.
-const EVEN_AT_THE_END: i32 = 75;
-/// What the lead of one token adds to that chance: in the first round, and more with every round that is over.
-const LEAD_AT_FIRST: i32 = 4;
-const LEAD_A_ROUND: i32 = 2;
-
-/// Points on the banner beyond this open hardly any further tile.
-const ENOUGH_POINTS: u8 = 6;
-
 impl<'s> Prospect<'s> {
-    fn of(data: &'s Data, state: &'s State, seat: Seat) -> Prospect<'s> {
+    fn of(
+        data: &'s Data,
+        weights: &'s Weights,
+        outlook: &'s Outlook,
+        state: &'s State,
+        seat: Seat,
+    ) -> Prospect<'s> {
         let player = &state.players[seat];
         let rounds_left = i32::from(data.numbers.rounds - state.round);
-        let this_round = state.round > 0 && player.taken.is_none() && player.stage == Stage::Idle;
-        let to_come =
-            rounds_left + i32::from(this_round && state.step != Step::Play && state.step != Step::Over);
-        Prospect { data, state, seat, player, to_come }
+        let this_round = state.round > 0 && player.taken.is_none() && player.choice.is_none();
+        let to_come = rounds_left + i32::from(this_round && state.step != Step::Play);
+        let openings = openings(data, player);
+        let worths = [0; Token::ALL.len()];
+        let mut prospect =
+            Prospect { data, weights, outlook, state, seat, player, openings, to_come, worths };
+        prospect.worths = std::array::from_fn(|at| prospect.marginal(Token::at(at)));
+        prospect
+    }
+
+    fn weight(&self, weight: Weight) -> i32 {
+        self.weights[weight]
     }
 
     fn total(&self) -> i32 {
-        let over = self.state.step == Step::Over;
         let certain = 100 * i32::from(self.player.prestige) + self.majorities() + self.at_the_end();
-        if over {
-            return certain;
-        }
         certain + self.stock() + self.pending() + self.growth() + self.tile() + self.quests()
     }
 
@@ -58,17 +79,24 @@ impl<'s> Prospect<'s> {
         self.majorities_to_come() * i32::from(self.data.numbers.majority)
     }
 
-    /// How many majorities this seat will have, in hundredths: certain at the end, a guess by the lead before.
+    /// How many majorities this seat will have, in hundredths, guessed by the lead.
     fn majorities_to_come(&self) -> i32 {
-        if self.state.step == Step::Over {
-            return 100 * i32::from(scoring::majorities(self.state, self.seat));
-        }
         // An even race is shared at first; towards the end a tie is as good as a lead.
         let (rounds, fair) = (i32::from(self.data.numbers.rounds), 100 / i32::from(self.state.seats));
-        let even = (fair * self.to_come + EVEN_AT_THE_END * (rounds - self.to_come)) / rounds;
-        let a_token = LEAD_AT_FIRST + LEAD_A_ROUND * (rounds - self.to_come);
-        let chance = |token| (even + a_token * self.lead(token)).clamp(0, 100);
+        let even = (fair * self.to_come + self.weight(Weight::EvenRace) * (rounds - self.to_come)) / rounds;
+        let chance = |token| (even + self.lead_counts(token) * self.lead(token) / 10).clamp(0, 100);
         Token::MAJORITIES.into_iter().map(chance).sum()
+    }
+
+    /// What the lead of one token adds to the chance of its majority, in thousandths.
+    fn lead_counts(&self, token: Token) -> i32 {
+        let (lead, a_round) = match token {
+            Token::Combat | Token::Magic => (Weight::BannerLead, Weight::BannerLeadARound),
+            Token::Coin | Token::Potion => (Weight::ReserveLead, Weight::ReserveLeadARound),
+            Token::Prestige | Token::Key | Token::Marker => return 0,
+        };
+        let over = i32::from(self.data.numbers.rounds) - self.to_come;
+        self.weight(lead) + self.weight(a_round) * over
     }
 
     /// How much more of a token this seat has than the best of the others.
@@ -88,58 +116,79 @@ impl<'s> Prospect<'s> {
     /// How many times a reward will count at the end, in hundredths.
     fn times_by_the_end(&self, reward: Reward) -> i32 {
         let a_tile = match reward.per {
-            Some(Per::Place | Per::Monster | Per::Treasure | Per::Character) => 20,
-            Some(Per::Key) => 40,
-            Some(Per::Combat | Per::Magic) => 20,
-            Some(Per::Surrounded) => 12,
+            Some(Per::Place | Per::Monster | Per::Treasure | Per::Character) => Weight::TilesToCount,
+            Some(Per::Key) => Weight::KeysToCount,
+            Some(Per::Combat | Per::Magic) => Weight::BannerToCount,
             Some(Per::Majority) => return self.majorities_to_come(),
-            Some(Per::ThreeCoins | Per::ThreePotions | Per::ClosedChest) | None => 0,
+            Some(Per::Surrounded | Per::ThreeCoins | Per::ThreePotions | Per::ClosedChest) | None => {
+                return 100 * self.times(reward);
+            }
         };
-        100 * i32::from(reward::times(self.data, self.state, self.seat, reward)) + a_tile * self.to_come
+        100 * self.times(reward) + self.weight(a_tile) * self.to_come
     }
 
-    /// What a token is worth.
-    fn token(&self, token: Token) -> i32 {
-        match token {
-            Token::Prestige => 100,
-            Token::Coin => 60 + 12 * self.to_come.min(6),
-            Token::Potion => 70 + 10 * self.to_come.min(6),
-            Token::Combat | Token::Magic => 100 + 24 * self.to_come.min(8),
-            Token::Key => 110,
-            Token::Marker => 5 * self.to_come.min(4),
-        }
+    fn times(&self, reward: Reward) -> i32 {
+        i32::from(reward::times(self.data, self.state, self.seat, reward))
+    }
+
+    /// What one more of a token is worth.
+    fn marginal(&self, token: Token) -> i32 {
+        let majority = self.lead_counts(token) * i32::from(self.data.numbers.majority) / 10;
+        let amount = self.player.amount(token);
+        majority
+            + match token {
+                Token::Prestige => 100,
+                Token::Coin | Token::Potion => self.goods(token, amount + 1) - self.goods(token, amount),
+                Token::Combat | Token::Magic => self.points(token, amount + 1) - self.points(token, amount),
+                Token::Key => self.weight(Weight::Key),
+                Token::Marker => self.weight(Weight::Marker) * self.to_come.min(4),
+            }
     }
 
     fn worth(&self, gain: Pool<Token>) -> i32 {
-        gain.iter().map(|(token, amount)| i32::from(amount) * self.token(token)).sum()
+        gain.iter().map(|(token, amount)| i32::from(amount) * self.worths[token.index()]).sum()
     }
 
     /// Tokens on banner and in reserve.
     fn stock(&self) -> i32 {
-        let points = |token| {
-            let amount = self.player.amount(token);
-            let useful = i32::from(amount.min(ENOUGH_POINTS));
-            useful * self.token(token) + 15 * i32::from(amount.saturating_sub(ENOUGH_POINTS))
-        };
-        let goods = |token| i32::from(self.player.amount(token)) * self.token(token);
+        let points = |token| self.points(token, self.player.amount(token));
+        let goods = |token| self.goods(token, self.player.amount(token));
         points(Token::Combat) + points(Token::Magic) + goods(Token::Coin) + goods(Token::Potion)
+    }
+
+    /// So much combat or magic: what it is good for in general, and with the tiles that are still to come.
+    fn points(&self, token: Token, amount: u8) -> i32 {
+        let each = self.weight(Weight::Banner) + self.weight(Weight::BannerARound) * self.to_come;
+        let saved = self.outlook.saved(token, amount) * self.to_come / self.outlook.tiles.max(1);
+        i32::from(amount) * each + saved * self.weight(Weight::Monster)
+    }
+
+    /// So many coins or potions, of which only so many can be spent.
+    fn goods(&self, token: Token, amount: u8) -> i32 {
+        let (base, a_round) = match token {
+            Token::Coin => (Weight::Coin, Weight::CoinARound),
+            _ => (Weight::Potion, Weight::PotionARound),
+        };
+        let each = self.weight(base) + self.weight(a_round) * self.to_come.min(6);
+        let amount = i32::from(amount);
+        let spent = amount.min(self.weight(Weight::Enough) + self.to_come);
+        spent * each + (amount - spent) * each * self.weight(Weight::Spare) / 100
     }
 
     /// Rewards and keys of this turn that are still to be collected.
     fn pending(&self) -> i32 {
         let player = self.player;
         let rewards = player.pending().filter_map(|at| self.data.face(player.area[at].tile).reward);
-        let counted = rewards.map(|reward| {
-            self.worth(reward.gain) * i32::from(reward::times(self.data, self.state, self.seat, reward))
-        });
+        let counted = rewards.map(|reward| self.worth(reward.gain) * self.times(reward));
         let keys = player.links.len() as i32 + i32::from(player.keys);
-        let chest = keys::best(self.data, player, |gain| self.worth(gain));
+        let chest = if keys > 0 { keys::best(self.data, player, |gain| self.worth(gain)) } else { 0 };
         self.worth(player.due) + counted.sum::<i32>() + keys * chest
     }
 
     /// Closed chests, places to grow, connectors that wait.
     fn growth(&self) -> i32 {
-        if self.to_come == 0 && self.player.taken.is_none() {
+        let time = self.to_come + i32::from(self.player.taken.is_some() || self.player.choice.is_some());
+        if time == 0 {
             return 0;
         }
         let mut value = 0;
@@ -147,98 +196,31 @@ impl<'s> Prospect<'s> {
             let face = self.data.face(placed.tile);
             let chests = face.chests.iter().zip(Chest::all());
             let closed = chests.filter(|&(_, chest)| !placed.opened.contains(chest));
-            value += closed.map(|(&gain, _)| self.worth(gain)).sum::<i32>() * self.to_come.min(6) / 12;
+            let closed: i32 = closed.map(|(&gain, _)| self.worth(gain)).sum();
+            value += closed * self.weight(Weight::ChestARound) * self.to_come.min(6) / 1_000;
             for side in Side::all().filter(|&side| face.connects(side)) {
-                if self.player.at(placed.spot.beside(side)).is_none() {
+                if !matches!(face.edge(side), Edge::Plain)
+                    && self.player.at(placed.spot.beside(side)).is_none()
+                {
                     value += self.connector(face, side);
                 }
             }
         }
-        // The first few places to grow matter most.
-        const ROOM: [i32; 8] = [0, 90, 150, 190, 215, 230, 240, 245];
-        let places = openings(self.data, self.player).len().min(ROOM.len() - 1);
-        value + ROOM[places] * self.to_come.min(5) / 5
+        let fitting = self.outlook.fitting(&self.openings);
+        value + self.weight(Weight::RoomARound) * self.to_come * fitting / self.outlook.tiles.max(1)
     }
 
     /// An open connector: what it may still give.
     fn connector(&self, face: &Face, side: Side) -> i32 {
         match face.edge(side) {
             Edge::Blank | Edge::Plain => 0,
-            Edge::HalfKey => 4 * self.to_come.min(5),
+            Edge::HalfKey => self.weight(Weight::HalfKeyARound) * self.to_come.min(5),
             Edge::Reward { gain, from } => {
-                let chance = if from.is_some() { 5 } else { 9 };
-                self.worth(gain) * chance * self.to_come.min(5) / 100
+                let chance =
+                    if from.is_some() { Weight::PickyConnectorARound } else { Weight::ConnectorARound };
+                self.worth(gain) * self.weight(chance) * self.to_come.min(5) / 1_000
             }
         }
-    }
-
-    /// The tile that was chosen or taken.
-    fn tile(&self) -> i32 {
-        let chosen = || {
-            let slot = self.player.choice?;
-            Some(Taken { tile: self.state.on(slot)?, slot })
-        };
-        let Some(taken) = self.player.taken.or_else(chosen) else { return 0 };
-        let mut holder = *self.player;
-        holder.taken = Some(taken);
-        let face = self.data.face(taken.tile);
-        let played = match pay::payment(self.data, self.state, &holder) {
-            Payment::Impossible => None,
-            Payment::Fixed(price) => Some(self.worth(price)),
-            Payment::Either => {
-                let surcharge = self.token(Token::Coin).min(self.token(Token::Potion));
-                Some(
-                    self.worth(pay::price(face, &holder))
-                        + surcharge * i32::from(self.data.numbers.surcharge),
-                )
-            }
-        };
-        let fits = || openings(self.data, self.player).iter().any(|opening| opening.takes(face));
-        match played {
-            Some(price) if fits() && self.player.stage == Stage::Paid => self.played(face) - price,
-            Some(price) if fits() => (self.played(face) - price).max(self.discarded()),
-            Some(_) | None => self.discarded(),
-        }
-    }
-
-    fn discarded(&self) -> i32 {
-        let compensation = self.data.numbers.compensation;
-        let key = Pool::of(Token::Key, compensation.amount(Token::Key));
-        self.worth(compensation - key) + keys::best(self.data, self.player, |gain| self.worth(gain))
-    }
-
-    /// What a tile gives once it lies in the area, before its price.
-    fn played(&self, face: &Face) -> i32 {
-        let rewarded = face.reward.map_or(0, |reward| {
-            // The tile itself may be among what is counted.
-            let own = reward.per.zip(face.kind).is_some_and(|(per, kind)| per.word() == kind.word());
-            let times = match reward.when {
-                When::AtOnce => 100 * i32::from(reward::times(self.data, self.state, self.seat, reward)),
-                When::AtTheEnd => self.times_by_the_end(reward),
-            };
-            self.worth(reward.gain) * (times + 100 * i32::from(own)) / 100
-        });
-        let chests: i32 = face.chests.iter().map(|&gain| self.worth(gain)).sum();
-        let connectors: i32 = Side::all()
-            .map(|side| match face.edge(side) {
-                Edge::Blank => 0,
-                Edge::Plain => 6,
-                Edge::HalfKey => 20,
-                Edge::Reward { gain, from } => self.worth(gain) * if from.is_some() { 25 } else { 50 } / 100,
-            })
-            .sum();
-        let room = 8 * self.to_come.min(5) * (face.connectors.count_ones() as i32 - 2);
-        rewarded + chests * (6 + self.to_come.min(6)) / 24 + connectors + room + self.counted(face)
-    }
-
-    /// What rewards that wait for the end gain by one more tile of this type.
-    fn counted(&self, face: &Face) -> i32 {
-        let Some(kind) = face.kind else { return 0 };
-        let faces = self.player.area.iter().map(|placed| self.data.face(placed.tile));
-        let rewards = faces.filter_map(|face| face.reward).filter(|reward| reward.when == When::AtTheEnd);
-        let counting = rewards.filter(|reward| reward.per.is_some_and(|per| per.word() == kind.word()));
-        // A fifth of a tile of each type was expected of every tile to come.
-        counting.map(|reward| self.worth(reward.gain) * 4 / 5).sum()
     }
 
     /// Quests in hand, for as long as they can be placed.
@@ -248,12 +230,13 @@ impl<'s> Prospect<'s> {
         if !can_place {
             return 0;
         }
+        let chance = self.weight(Weight::Quest) + self.weight(Weight::QuestARound) * self.to_come.min(6);
         let of = |face: &Face| {
             let gained = face
                 .reward
                 .map_or(0, |reward| self.worth(reward.gain) * self.times_by_the_end(reward).max(100) / 100);
-            let lacking = self.worth(pay::price(face, self.player));
-            ((gained - lacking) * (30 + 5 * self.to_come.min(6)) / 100).max(20)
+            let price = self.worth(pay::price(face, self.player));
+            ((gained - price) * chance / 100).max(20)
         };
         self.player.quests.iter().map(|quest| of(self.data.face(quest))).sum()
     }

@@ -11,7 +11,7 @@
 //! | `view` | what a viewer knows: the only file about secrecy |
 //! | `flow` | which step follows which |
 //! | `rules/` | one file a chapter of RULES.md, each with its moves and what they do |
-//! | `estimate` | expected points, for bots |
+//! | `estimate`, `weights` | expected points, for bots, and the numbers they are weighed with |
 
 mod area;
 mod audit;
@@ -26,6 +26,7 @@ mod options;
 mod rules;
 mod state;
 mod view;
+mod weights;
 
 pub use data::{Data, Edge, Face, Numbers, Reward, Table, When};
 pub use effects::Effect;
@@ -34,18 +35,21 @@ pub use moves::{Chance, Move};
 pub use options::{Options, Quests};
 pub use state::{Link, Placed, Player, Stage, State, Step, Taken};
 pub use view::{SeatView, View};
+pub use weights::Weight;
 
 use tafel_rules::{Choice, Dice, PerSeat, Rule, Rules, Seat, Standing, Tell, Turn, Viewer};
+use weights::Weights;
 
 /// The rules of Tales of Glory, with the tiles they are played by.
 pub struct TalesOfGlory {
     data: &'static Data,
+    weights: Weights,
 }
 
 impl TalesOfGlory {
     /// The game as `data/*.ron` has it.
     pub fn new() -> TalesOfGlory {
-        TalesOfGlory { data: Data::embedded() }
+        TalesOfGlory { data: Data::embedded(), weights: weights::embedded() }
     }
 
     /// What is printed on board and tiles; reconstructed, not the printed set of the original.
@@ -122,7 +126,15 @@ impl Rules for TalesOfGlory {
     }
 
     fn estimate(&self, state: &State) -> PerSeat<i32> {
-        estimate::estimate(self.data, state)
+        estimate::estimate(self.data, &self.weights, state)
+    }
+
+    fn weights(&self) -> Vec<(&'static str, i32)> {
+        self.weights.iter().map(|(weight, number)| (weight.word(), number)).collect()
+    }
+
+    fn weighed(self, weights: &[i32]) -> TalesOfGlory {
+        TalesOfGlory { weights: Weights::new(weights), ..self }
     }
 
     fn tally(&self, state: &State, seat: Seat, out: &mut Vec<(&'static str, i16)>) {

@@ -1,8 +1,10 @@
 //! What bots go by: expected points, and the moves worth searching.
 
 use tafel_bots::{Bot, Greedy, Random};
+use tafel_parts::{Pool, Set};
+use tafel_rules::Id;
 use tafel_rules::{Dice, Rules, Seat, Seed, Silent, Standing, Turn, Viewer};
-use tafel_tales_of_glory::{State, TalesOfGlory};
+use tafel_tales_of_glory::{Slot, State, TalesOfGlory, Tile, Token};
 
 /// Plays a match of these bots, one a seat; answers how it ended.
 fn play(rules: &TalesOfGlory, bots: &mut [Box<dyn Bot<TalesOfGlory>>], nth: u64) -> (State, Standing) {
@@ -57,4 +59,77 @@ fn at_the_end_nothing_is_left_to_estimate() {
     let mut bots: Vec<_> = (0..4).map(random).collect();
     let (state, standing) = play(&rules, &mut bots, 0);
     assert_eq!(rules.estimate(&state).0, standing.points.0.map(|points| 100 * i32::from(points)));
+}
+
+/// A table of three where everybody is about to choose a tile of the first round.
+fn first_choice() -> State {
+    let rules = TalesOfGlory::new();
+    let mut dice = Dice::at(Seed([7; 32]), 0);
+    let mut state = rules.start(&"seats 3; quests without".parse().unwrap());
+    while rules.turn(&state) == Turn::Chance {
+        let mut odds = vec![];
+        rules.chances(&state, &mut odds);
+        rules.resolve(&mut state, dice.pick(&odds), &mut Silent);
+    }
+    state
+}
+
+fn expected(state: &State) -> i32 {
+    TalesOfGlory::new().estimate(state)[Seat(0)]
+}
+
+/// What one more of a token is worth to seat 0.
+fn worth(state: &State, token: Token) -> i32 {
+    let mut richer = *state;
+    richer.players[Seat(0)].tokens += Pool::of(token, 1);
+    expected(&richer) - expected(state)
+}
+
+/// Combat is there for tiles that ask for it: once they are gone, it is worth less.
+#[test]
+fn combat_is_worth_what_it_will_save() {
+    let rules = TalesOfGlory::new();
+    let early = first_choice();
+    let mut peaceful = early;
+    for (tile, _) in rules.data().faces().filter(|(_, face)| face.cost.amount(Token::Combat) > 0) {
+        peaceful.stacks.remove(tile);
+        peaceful.board.iter_mut().filter(|place| **place == Some(tile)).for_each(|place| *place = None);
+    }
+    assert!(worth(&early, Token::Combat) > worth(&peaceful, Token::Combat) + 20);
+    assert!(worth(&early, Token::Magic) > worth(&early, Token::Coin));
+}
+
+/// What cannot be spent any more is worth less than what can, and the tenth coin less than the first.
+#[test]
+fn coins_are_worth_what_can_be_spent() {
+    let early = first_choice();
+    let mut late = early;
+    late.round = 10;
+    assert!(worth(&early, Token::Coin) > worth(&late, Token::Coin));
+    let mut rich = early;
+    for (seat, coins) in [(0, 20), (1, 60), (2, 60)] {
+        rich.players[Seat(seat)].tokens += Pool::of(Token::Coin, coins);
+    }
+    assert!(worth(&early, Token::Coin) > worth(&rich, Token::Coin));
+}
+
+/// A tile that gives the same for less is the better choice, and one that cannot be paid is worth its discard.
+#[test]
+fn the_chosen_tile_is_judged_with_its_price() {
+    let mut table = first_choice();
+    let choose = |table: &State, tile: Tile| {
+        let mut chosen = *table;
+        chosen.board[0] = Some(tile);
+        chosen.players[Seat(0)].choice = Some(Slot::at(0));
+        expected(&chosen)
+    };
+    let [wolf, goblin] = ["wolf", "goblin"].map(|word| word.parse().unwrap());
+    // A Hero whose connectors take any tile, and whose chests do not tempt to discard it for a key.
+    let hero = &mut table.players[Seat(0)].area[0];
+    (hero.tile, hero.opened) = ("thief".parse().unwrap(), Set::full());
+    table.players[Seat(0)].tokens = Pool::of(Token::Combat, 2) + Pool::of(Token::Potion, 2);
+    let strong = choose(&table, wolf) - choose(&table, goblin);
+    table.players[Seat(0)].tokens = Pool::of(Token::Potion, 1);
+    let weak = choose(&table, wolf) - choose(&table, goblin);
+    assert!(strong > weak + 100, "{strong} with combat, {weak} without");
 }

@@ -1,5 +1,6 @@
 //! The solo board, as `data/solo.ron` spells it.
 
+use super::race::{Race, SWAP};
 use crate::{Field, Medal, ROW_FIELDS, SoloRow};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -38,25 +39,15 @@ pub struct SoloBoard {
     pub loss_box: i16,
     /// §7.6
     pub points_to_win: i16,
+    /// How likely two final fields are reached in time.
+    pub race: Race,
     fields: SoloFields,
-    chances: Chances,
 }
-
-/// For so many tiles in each row the chance, in thousandths, that two rows are full in time.
-type Chances = [[[u16; ROW_FIELDS as usize + 1]; ROW_FIELDS as usize + 1]; ROW_FIELDS as usize + 1];
 
 impl SoloBoard {
     /// What stands on a field; nothing on a blank one.
     pub fn field(&self, field: Field) -> Option<FieldKind> {
         self.fields[field.row.index()][usize::from(field.number - 1)]
-    }
-
-    /// The chance, in thousandths, that two final fields are reached in time when nothing is swapped from now on and
-    /// so many tiles lie in each row.
-    #[inline]
-    pub fn chance_of_two_finals(&self, laid: [u8; SoloRow::ALL.len()]) -> u16 {
-        let [a, b, c] = laid.map(usize::from);
-        self.chances[a][b][c]
     }
 
     /// Every field with something on it.
@@ -174,7 +165,7 @@ impl SoloFile {
             loss_box: self.loss_box,
             points_to_win: self.points_to_win,
             fields,
-            chances: chances(turns),
+            race: Race::new(turns, SWAP),
         };
         if board.guild_tiles_of_a_colour != ROW_FIELDS {
             return Err(format!(
@@ -188,42 +179,4 @@ impl SoloFile {
         }
         Ok(board)
     }
-}
-
-/// Works out the chances from full rows backwards: each further tile is any of those that are not laid.
-fn chances(turns: u8) -> Chances {
-    let mut chances = Chances::default();
-    for a in (0..=ROW_FIELDS).rev() {
-        for b in (0..=ROW_FIELDS).rev() {
-            for c in (0..=ROW_FIELDS).rev() {
-                let laid = [a, b, c];
-                let full = laid.iter().filter(|&&row| row == ROW_FIELDS).count();
-                let chance = if full >= 2 && a + b + c <= turns {
-                    1_000
-                } else if a + b + c >= turns {
-                    0
-                } else {
-                    next_tile(&chances, laid)
-                };
-                chances[usize::from(a)][usize::from(b)][usize::from(c)] = chance;
-            }
-        }
-    }
-    chances
-}
-
-/// The mean over the tile that comes next.
-fn next_tile(chances: &Chances, laid: [u8; SoloRow::ALL.len()]) -> u16 {
-    let (mut sum, mut tiles) = (0, 0);
-    for row in SoloRow::all() {
-        let left = u32::from(ROW_FIELDS - laid[row.index()]);
-        if left > 0 {
-            let mut next = laid.map(usize::from);
-            next[row.index()] += 1;
-            let [a, b, c] = next;
-            sum += left * u32::from(chances[a][b][c]);
-            tiles += left;
-        }
-    }
-    (sum / tiles.max(1)) as u16
 }

@@ -63,17 +63,6 @@ fn the_end_is_judged_by_the_result() {
     assert!(estimate(&open) > estimate(&lost));
 }
 
-/// The board starts with a chance of 5 in 17 (§4.3), which is lost when the last row has five tiles.
-#[test]
-fn the_chance_of_two_finals_is_known() {
-    let board = &Guilds::new().data().solo;
-    assert!((285..=294).contains(&board.chance_of_two_finals([0, 0, 0])));
-    assert_eq!(board.chance_of_two_finals([6, 6, 3]), 1_000);
-    assert_eq!(board.chance_of_two_finals([5, 5, 5]), 0);
-    assert!(board.chance_of_two_finals([4, 4, 0]) > board.chance_of_two_finals([3, 3, 2]));
-    assert_eq!(board.chance_of_two_finals([4, 1, 2]), board.chance_of_two_finals([2, 4, 1]));
-}
-
 /// Moves that another is never worse than are not searched; one of those that are alike is.
 #[test]
 fn dominated_moves_are_not_searched() {
