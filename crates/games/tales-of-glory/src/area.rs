@@ -1,6 +1,7 @@
 //! Where a tile can lie in an area, and what touches what.
 
 use crate::data::{Data, Face};
+use crate::state::MOST_TILES;
 use crate::{Player, Spot};
 use tafel_parts::{List, Side};
 use tafel_rules::Id;
@@ -44,8 +45,9 @@ const WIDTH: usize = 32;
 const MARGIN: usize = Spot::REACH as usize + 1;
 const STEPS: [usize; 4] = [WIDTH.wrapping_neg(), 1, WIDTH, 1usize.wrapping_neg()];
 const OPPOSITE: [u8; 4] = [1 << 2, 1 << 3, 1 << 0, 1 << 1];
-/// A cell where a tile lies, or that was listed before: connectors and blank edges on all sides.
+/// A cell where a tile lies, and one that was listed before: connectors and blank edges on the same sides.
 const TAKEN: u8 = 0xff;
+const LISTED: u8 = 0x11;
 
 #[inline]
 fn cell(spot: Spot) -> usize {
@@ -54,6 +56,19 @@ fn cell(spot: Spot) -> usize {
 
 /// The places where a tile could be connected.
 pub(crate) fn openings(data: &Data, player: &Player) -> Openings {
+    surroundings(data, player).openings
+}
+
+/// What lies around an area.
+pub(crate) struct Surroundings {
+    /// The places where a tile could be connected.
+    pub(crate) openings: Openings,
+    /// For each tile, in the order of the area, the sides with a connector that waits, as bits.
+    pub(crate) waiting: [u8; MOST_TILES],
+}
+
+/// The places where a tile could be connected, and the connectors that wait there.
+pub(crate) fn surroundings(data: &Data, player: &Player) -> Surroundings {
     let mut chart = [0u8; WIDTH * (2 * MARGIN + 1)];
     for placed in &player.area {
         let (here, connectors) = (cell(placed.spot), data.face(placed.tile).connectors);
@@ -66,15 +81,19 @@ pub(crate) fn openings(data: &Data, player: &Player) -> Openings {
     for placed in &player.area {
         chart[cell(placed.spot)] = TAKEN;
     }
-    let mut found = Openings::new();
-    for placed in &player.area {
+    let mut found = Surroundings { openings: Openings::new(), waiting: [0; MOST_TILES] };
+    for (placed, waiting) in player.area.iter().zip(&mut found.waiting) {
         let (here, connectors) = (cell(placed.spot), data.face(placed.tile).connectors);
         for side in Side::all() {
             let there = &mut chart[here.wrapping_add(STEPS[side.index()])];
-            if connectors >> side.index() & 1 == 1 && *there != TAKEN {
+            if connectors >> side.index() & 1 == 0 || *there == TAKEN {
+                continue;
+            }
+            *waiting |= 1 << side.index();
+            if *there != LISTED {
                 let spot = placed.spot.beside(side);
-                found.push(Opening { spot, met: *there & 0xf, walled: *there >> 4 });
-                *there = TAKEN;
+                found.openings.push(Opening { spot, met: *there & 0xf, walled: *there >> 4 });
+                *there = LISTED;
             }
         }
     }

@@ -5,7 +5,7 @@
 mod outlook;
 mod tile;
 
-use crate::area::{Openings, openings};
+use crate::area::{Surroundings, surroundings};
 use crate::data::{Data, Edge, Face, Reward, When};
 use crate::rules::{keys, pay, reward, scoring};
 use crate::weights::{Weight, Weights};
@@ -38,7 +38,7 @@ struct Prospect<'s> {
     state: &'s State,
     seat: Seat,
     player: &'s Player,
-    openings: Openings,
+    around: Surroundings,
     /// Tiles that this seat has still to take.
     to_come: i32,
     /// What one more of each token is worth.
@@ -57,10 +57,10 @@ impl<'s> Prospect<'s> {
         let rounds_left = i32::from(data.numbers.rounds - state.round);
         let this_round = state.round > 0 && player.taken.is_none() && player.choice.is_none();
         let to_come = rounds_left + i32::from(this_round && state.step != Step::Play);
-        let openings = openings(data, player);
+        let around = surroundings(data, player);
         let worths = [0; Token::ALL.len()];
         let mut prospect =
-            Prospect { data, weights, outlook, state, seat, player, openings, to_come, worths };
+            Prospect { data, weights, outlook, state, seat, player, around, to_come, worths };
         prospect.worths = std::array::from_fn(|at| prospect.marginal(Token::at(at)));
         prospect
     }
@@ -146,7 +146,7 @@ impl<'s> Prospect<'s> {
     }
 
     fn worth(&self, gain: Pool<Token>) -> i32 {
-        gain.iter().map(|(token, amount)| i32::from(amount) * self.worths[token.index()]).sum()
+        Token::all().map(|token| i32::from(gain.amount(token)) * self.worths[token.index()]).sum()
     }
 
     /// Tokens on banner and in reserve.
@@ -192,21 +192,16 @@ impl<'s> Prospect<'s> {
             return 0;
         }
         let mut value = 0;
-        for placed in &self.player.area {
+        for (placed, waiting) in self.player.area.iter().zip(self.around.waiting) {
             let face = self.data.face(placed.tile);
             let chests = face.chests.iter().zip(Chest::all());
             let closed = chests.filter(|&(_, chest)| !placed.opened.contains(chest));
             let closed: i32 = closed.map(|(&gain, _)| self.worth(gain)).sum();
             value += closed * self.weight(Weight::ChestARound) * self.to_come.min(6) / 1_000;
-            for side in Side::all().filter(|&side| face.connects(side)) {
-                if !matches!(face.edge(side), Edge::Plain)
-                    && self.player.at(placed.spot.beside(side)).is_none()
-                {
-                    value += self.connector(face, side);
-                }
-            }
+            let waiting = Side::all().filter(|side| waiting & 1 << side.index() != 0);
+            value += waiting.map(|side| self.connector(face, side)).sum::<i32>();
         }
-        let fitting = self.outlook.fitting(&self.openings);
+        let fitting = self.outlook.fitting(&self.around.openings);
         value + self.weight(Weight::RoomARound) * self.to_come * fitting / self.outlook.tiles.max(1)
     }
 

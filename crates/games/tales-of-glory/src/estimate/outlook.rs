@@ -2,6 +2,7 @@
 
 use crate::area::Openings;
 use crate::data::{Data, MOST_ASKED, SHAPES};
+use crate::ids::Tiles;
 use crate::{Back, State, Token};
 
 /// The tiles that somebody may still take, counted in the ways that matter.
@@ -22,11 +23,11 @@ impl Outlook {
         let saved = [Token::Combat, Token::Magic].map(|token| {
             let mut saved = [0; MOST_ASKED + 1];
             for (had, &asking) in data.demands(token).iter().enumerate() {
-                saved[had + 1] = saved[had] + (left & asking).len() as i32;
+                saved[had + 1] = saved[had] + count(left & asking);
             }
             saved
         });
-        let shapes = data.shapes().map(|tiles| (left & tiles).len() as u8);
+        let shapes = data.shapes().map(|tiles| count(left & tiles) as u8);
         Outlook { tiles: left.len() as i32, saved, shapes }
     }
 
@@ -41,4 +42,9 @@ impl Outlook {
         let fits = |shape| openings.iter().any(|opening| opening.takes_shape(shape));
         shapes.filter(|&(shape, _)| fits(shape as u8)).map(|(_, &tiles)| i32::from(tiles)).sum()
     }
+}
+
+/// How many tiles there are; most of what is asked for is nothing.
+fn count(tiles: Tiles) -> i32 {
+    if tiles.is_empty() { 0 } else { tiles.len() as i32 }
 }

@@ -30,7 +30,7 @@ impl Prospect<'_> {
                 Some(self.worth(pay::price(face, &holder)) + surcharge)
             }
         };
-        let fitting = self.openings.iter().filter(|opening| opening.takes(face));
+        let fitting = self.around.openings.iter().filter(|opening| opening.takes(face));
         let best = fitting.map(|opening| self.connected(face, opening)).max();
         match price.zip(best) {
             Some((price, best)) if self.player.stage == Stage::Paid => self.laid(face) + best - price,
