@@ -18,7 +18,7 @@ function byId(records: Ron, keep: (record: Record) => Record = (record) => recor
 const only = (record: Record, keys: string[]): Record => Object.fromEntries(Object.entries(record).filter(([key]) => keys.includes(key)));
 
 const BOARD = ['board', 'coins', 'workers', 'priests', 'bowls', 'cults', 'start_dwellings', 'structures', 'shipping', 'digging', 'volcano_price', 'unlock_price'];
-const DRAWN = ['rounds', 'power_prices', 'ship_advance', 'priest_spaces', 'cult_power', 'cult_places', 'network_places', 'power_actions', 'action_workers', 'action_coins', 'trading_house_fav12'];
+const DRAWN = ['rounds', 'power_prices', 'ship_advance', 'priest_spaces', 'cult_power', 'cult_places', 'network_places', 'power_actions', 'action_workers', 'action_coins', 'trading_house_fav12', 'town', 'auren_steps', 'giant_spades'];
 
 test('what is drawn on pieces is what the rules play by', async () => {
   const tiles = file('tiles') as Record;

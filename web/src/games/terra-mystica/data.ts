@@ -97,6 +97,12 @@ export const NUMBERS = {
     "coins": 4,
     "priests": 1
   },
+  "town": {
+    "structures": 4,
+    "power": 7,
+    "lowered_power": 6,
+    "sanctuary_counts": 2
+  },
   "priest_spaces": [
     3,
     2,
@@ -136,6 +142,8 @@ export const NUMBERS = {
   ],
   "action_workers": 2,
   "action_coins": 7,
+  "auren_steps": 2,
+  "giant_spades": 2,
   "trading_house_fav12": [
     0,
     2,
