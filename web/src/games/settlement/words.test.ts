@@ -1,0 +1,45 @@
+//! Every move of the golden records is spoken in every language, and can be made by clicking what it names.
+import { expect, test } from 'vitest';
+import { lit } from '../../table/pick';
+import { recordedLines } from '../records';
+import { ARTIFACTS, BUILDINGS, HEROES } from './data';
+import { ratesOf } from './rates';
+import de from './text/de';
+import en from './text/en';
+import it from './text/it';
+
+const { moves } = recordedLines('settlement');
+const anybody = { players: [], active: 0, row: [] } as never;
+
+test.each([['English', en], ['German', de], ['Italian', it]])('%s speaks all moves', (_, words) => {
+  expect(moves.length).toBeGreaterThan(200);
+  for (const line of moves) {
+    expect(words.move(line, anybody), line).not.toBe(line);
+    expect(words.move(line, anybody), line).not.toContain('undefined');
+    expect(words.group(line), line).not.toBe('');
+  }
+});
+
+test.each([['English', en], ['German', de], ['Italian', it]])('%s names what is counted at the end', (_, words) => {
+  for (const word of ['heroes', 'bank', 'church']) expect(words.source(word)).not.toBe(word);
+});
+
+test('a move names something that is drawn, or is one of those that are buttons by nature', () => {
+  const rows = (names: string[]) => names.flatMap((row) => ['1', '2', '3'].map((column) => `${row}.${column}`));
+  const drawn = [
+    ...rows(['I', 'II', 'III']), ...rows(['1', '2', '3']), ...Object.keys(BUILDINGS), ...Object.keys(ARTIFACTS), ...Object.keys(HEROES),
+    ...['I', 'II', 'III'].map((region) => `region ${region}`), ...['1', '2', '3'].map((street) => `street ${street}`),
+    ...['wood', 'clay', 'stone', 'diamond', 'gold'].map((kind) => `scroll ${kind}`),
+  ];
+  const buttons = /^(done|end|pass( keep.*)?|exchange.*)$/;
+  for (const line of moves.filter((move) => !buttons.test(move))) {
+    expect(drawn.some((id) => lit([line], [], id)), line).toBe(true);
+  }
+});
+
+test('every exchange is made of something to give and something to get', () => {
+  const gives = [...ratesOf('plain'), ...ratesOf('mirror')].map((give) => `exchange ${give.join(' ')} for`);
+  const exchanges = moves.filter((move) => move.startsWith('exchange'));
+  expect(exchanges.length).toBeGreaterThan(0);
+  for (const line of exchanges) expect(gives.filter((id) => lit([line], [], id)).length, line).toBeGreaterThan(0);
+});

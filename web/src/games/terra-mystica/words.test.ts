@@ -1,0 +1,35 @@
+//! Every move of the golden records is spoken in every language, and can be made by clicking what it names.
+import { expect, test } from 'vitest';
+import { lit } from '../../table/pick';
+import { recordedLines } from '../records';
+import { PAINT } from './art/colours';
+import { BONUSES, FACTIONS, FAVOURS, MAPS, TOWNS } from './data';
+import type { MapId } from './facts';
+import { landOf } from './map';
+import { POWER_ACTIONS, SPECIAL, STRUCTURES } from './seats';
+import de from './text/de';
+import en from './text/en';
+import it from './text/it';
+
+const { moves, chances } = recordedLines('terra-mystica');
+
+test.each([['English', en], ['German', de], ['Italian', it]])('%s speaks all moves and draws', (_, words) => {
+  expect(moves.length).toBeGreaterThan(300);
+  for (const line of moves) {
+    expect(words.move(line, {} as never), line).not.toBe(line);
+    expect(words.group(line), line).not.toBe('');
+  }
+  for (const what of chances) expect(words.effect({ kind: 'fell', what }, String), what).not.toContain(what.split(' ').at(-1));
+});
+
+test('a move names something that is drawn, or is one of those that are buttons by nature', () => {
+  const places = (Object.keys(MAPS) as MapId[]).flatMap((map) => [...landOf(map).places.keys()]);
+  const drawn = [
+    ...places, ...STRUCTURES, ...Object.keys(FACTIONS), ...Object.keys(PAINT), ...Object.keys(BONUSES), ...Object.keys(FAVOURS), ...Object.keys(TOWNS),
+    ...POWER_ACTIONS.map(({ id }) => id), ...Object.values(SPECIAL).flat(), 'fire', 'water', 'earth', 'air', 'ship', 'dig', 'burn', 'w', 'p', 'c',
+  ];
+  const buttons = /^(done|pass|leech \d+|decline|discard|ordain \d|token|keep|resign)$/;
+  for (const line of moves.filter((move) => !buttons.test(move))) {
+    expect(drawn.some((id) => lit([line], [], id)), line).toBe(true);
+  }
+});
