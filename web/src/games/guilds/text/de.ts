@@ -47,7 +47,7 @@ const text: Text = {
   },
   colour: { red: 'rot', green: 'grün', yellow: 'gelb', white: 'weiß' },
   label: {
-    'solo-board': 'Solotableau', 'start-fields': 'Startfelder', 'loss-box': 'Verlustbox', landscapes: 'Landschaften', buildings: 'Öffentliche Gebäude', dice: 'Würfel', actions: 'Würfelaktionen', attack: 'Angriff', 'no-attack': 'Kein Angriff',
+    board: 'Spielplan', 'solo-board': 'Solotableau', 'start-fields': 'Startfelder', 'loss-box': 'Verlustbox', landscapes: 'Landschaften', buildings: 'Öffentliche Gebäude', dice: 'Würfel', actions: 'Würfelaktionen', attack: 'Angriff', 'no-attack': 'Kein Angriff',
     hand: 'Aktionskarten auf der Hand', 'player-cards': 'Spielerkarten', trophies: 'Trophäen', medals: 'Medaillen', supply: 'Vorrat', pile: 'Nachziehstapel', reserve: 'Minen in Reserve', stock: 'Lager', bag: 'Beutel',
     unbuilt: 'noch nicht gebaut', used: 'in diesem Zug genutzt', boxed: 'in der Schachtel', 'met-now': 'jetzt erfüllt', 'not-met-now': 'jetzt nicht erfüllt', final: 'Schlussfeld', next: 'kommt als Nächstes', draws: 'Gezogene Karten',
     reconstructed: 'rekonstruiert', printed: 'gedruckte Regeln', fields: 'Felder des Solotableaus', 'action-cards': 'Aktionskarten', 'attack-cards': 'Angriffskarten', 'guild-tiles': 'Gildenplättchen', blank: 'leeres Feld', marked: 'mit Münze', active: 'am Zug',

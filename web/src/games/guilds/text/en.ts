@@ -45,7 +45,7 @@ const text: Text = {
   },
   colour: { red: 'red', green: 'green', yellow: 'yellow', white: 'white' },
   label: {
-    'solo-board': 'Solo board', 'start-fields': 'Start fields', 'loss-box': 'Loss box', landscapes: 'Landscapes', buildings: 'Public buildings', dice: 'Dice', actions: 'Die actions', attack: 'Attack', 'no-attack': 'No attack',
+    board: 'Board', 'solo-board': 'Solo board', 'start-fields': 'Start fields', 'loss-box': 'Loss box', landscapes: 'Landscapes', buildings: 'Public buildings', dice: 'Dice', actions: 'Die actions', attack: 'Attack', 'no-attack': 'No attack',
     hand: 'Action cards in hand', 'player-cards': 'Player cards', trophies: 'Trophies', medals: 'Medals', supply: 'Supply', pile: 'Draw pile', reserve: 'Mines in reserve', stock: 'Stock', bag: 'Bag',
     unbuilt: 'not built yet', used: 'used this turn', boxed: 'in the box', 'met-now': 'met now', 'not-met-now': 'not met now', final: 'Final field', next: 'comes next', draws: 'Cards drawn',
     reconstructed: 'reconstructed', printed: 'printed rules', fields: 'Fields of the solo board', 'action-cards': 'Action cards', 'attack-cards': 'Attack cards', 'guild-tiles': 'Guild tiles', blank: 'blank field', marked: 'marked by a coin', active: 'to move',
