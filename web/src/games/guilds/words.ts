@@ -79,6 +79,7 @@ export function words(text: Text): Words<View, Effect> {
       return tested ? condition(tested) : id;
     }
     if (/^c[1-4]r[1-4]$/.test(id)) return landscape(id);
+    if (first === 'die' && second in text.colour) return text.colour[second as DieColour];
     if (first in text.colour) return die(first, second);
     if (first === 'I' || first === 'II' || first === 'III') return text.start(first as StartField);
     if (first === 'round') return text.round(Number(second), Number(third));

@@ -49,7 +49,7 @@ const text: Text = {
     hand: 'Action cards in hand', 'player-cards': 'Player cards', trophies: 'Trophies', medals: 'Medals', supply: 'Supply', pile: 'Draw pile', reserve: 'Mines in reserve', stock: 'Stock', bag: 'Bag',
     unbuilt: 'not built yet', used: 'used this turn', boxed: 'in the box', 'met-now': 'met now', 'not-met-now': 'not met now', final: 'Final field', next: 'comes next', draws: 'Cards drawn',
     reconstructed: 'reconstructed', printed: 'printed rules', fields: 'Fields of the solo board', 'action-cards': 'Action cards', 'attack-cards': 'Attack cards', 'guild-tiles': 'Guild tiles', blank: 'blank field', marked: 'marked by a coin', active: 'to move',
-    'deck-1': 'Deck I', 'deck-2': 'Deck II', points: 'Points', 'pick-side': 'Turn the die to', 'penalty-building': 'penalty building: double price',
+    'deck-1': 'Deck I', 'deck-2': 'Deck II', points: 'Points', sales: 'What to sell', 'pick-side': 'Turn the die to', 'penalty-building': 'penalty building: double price',
   },
   group: {
     swap: 'Start fields', keep: 'Start fields', prospect: 'Prospect', extract: 'Extract', trade: 'Trade', build: 'Build', recruit: 'Recruit', muster: 'Muster', study: 'Study', labour: 'Labour', release: 'Let a die go',

@@ -30,3 +30,9 @@ export function ground(tile: Tile): Ground {
   const face = FACES[tile];
   return face.kind ?? (face.back === 'hero' ? 'hero' : 'quest');
 }
+
+/** Where a chest is printed on a tile of 200 by 200. */
+export function chestBox(tile: Tile, at: number): { x: number; y: number; width: number; height: number } {
+  const middle = FACES[tile].chests.length === 1 ? 100 : at === 0 ? 62 : 138;
+  return { x: middle - 36, y: 145, width: 72, height: 29 };
+}

@@ -50,7 +50,7 @@ const text: Text = {
     'discard-pile': 'Discard pile', compensation: `Discard: ${compensation}`, banner: 'Banner', reserve: 'Reserve', legend: 'Legend', hand: 'Quests in hand', taken: 'Tile taken', declined: 'Declined',
     'first-player': 'First player', 'has-chosen': 'has chosen', 'is-choosing': 'is choosing', surcharge: '1 coin or 1 potion more', empty: 'empty',
     'age-1': 'Age 1', 'age-2': 'Age 2', 'age-3': 'Age 3', quest: 'Quests', hero: 'Heroes',
-    'zoom-in': 'Zoom in', 'zoom-out': 'Zoom out', 'zoom-fit': 'Show all', reconstructed: 'reconstructed', 'tiles-left': 'left',
+    'zoom-in': 'Zoom in', 'zoom-out': 'Zoom out', 'zoom-fit': 'Show all', reconstructed: 'reconstructed', 'selection-cards': 'Selection cards', 'selection-card': 'Selection card',
   },
   group: {
     decline: 'Decline a Quest', select: 'Choose a slot', take: 'Take a tile', pay: 'Surcharge', place: 'Place', discard: 'Discard', done: 'Finish', key: 'Open a chest', collect: 'Collect a reward',

@@ -50,7 +50,7 @@ const text: Text = {
     'discard-pile': 'Pila degli scarti', compensation: `Scartare: ${compensation}`, banner: 'Stendardo', reserve: 'Riserva', legend: 'Area', hand: 'Missioni in mano', taken: 'Tessera presa', declined: 'Rifiutata',
     'first-player': 'Primo giocatore', 'has-chosen': 'ha scelto', 'is-choosing': 'sta scegliendo', surcharge: '1 moneta o 1 pozione in più', empty: 'vuota',
     'age-1': 'Era 1', 'age-2': 'Era 2', 'age-3': 'Era 3', quest: 'Missioni', hero: 'Eroi',
-    'zoom-in': 'Ingrandisci', 'zoom-out': 'Riduci', 'zoom-fit': 'Mostra tutto', reconstructed: 'ricostruito', 'tiles-left': 'rimaste',
+    'zoom-in': 'Ingrandisci', 'zoom-out': 'Riduci', 'zoom-fit': 'Mostra tutto', reconstructed: 'ricostruito', 'selection-cards': 'Carte scelta', 'selection-card': 'Carta scelta',
   },
   group: {
     decline: 'Rifiuta una Missione', select: 'Scegli una casella', take: 'Prendi una tessera', pay: 'Sovrapprezzo', place: 'Piazza', discard: 'Scarta', done: 'Concludi', key: 'Apri un forziere', collect: 'Riscuoti',

@@ -41,7 +41,8 @@ export type Label =
   | 'zoom-out'
   | 'zoom-fit'
   | 'reconstructed'
-  | 'tiles-left';
+  | 'selection-cards'
+  | 'selection-card';
 
 /** What effects need to name others. */
 export type Names = (seat: number) => string;
