@@ -4,9 +4,11 @@ CARGO ?= cargo
 GAMES ?= 1000
 FUZZ_SECONDS ?= 60
 TAFEL := target/release/tafel
+CHROMIUM ?= chromium
+PAGE := web/dist/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint fmt bench bench-counts bench-server soak fuzz nextest valgrind cargo-fuzz postgres build
+.PHONY: help play test test-page lint fmt bench bench-counts bench-server bench-page screenshots soak fuzz nextest valgrind cargo-fuzz postgres chromium build page
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -14,12 +16,18 @@ help: ## Show this list
 play: build ## Build the program and serve tables on http://127.0.0.1:8080
 	@$(TAFEL) serve
 
-build: ## Build the program: target/release/tafel
+build: page ## Build the program, with the page inside: target/release/tafel
 	$(CARGO) build --release --locked --package tafel-cli
+
+page: $(PAGE) ## Build the page: web/dist
 
 test: lint nextest postgres ## Check formatting and lints, run every test
 	$(CARGO) test --locked --workspace --doc --quiet
 	$(CARGO) nextest run --locked --workspace --no-fail-fast
+	$(MAKE) test-page
+
+test-page: build chromium ## Check the page's types, run its tests, and play in a browser
+	cd web && npm run check && npm test && npm run e2e
 
 lint: ## Check formatting and lints
 	$(CARGO) fmt --all --check
@@ -37,6 +45,12 @@ bench-counts: build valgrind ## Count instructions per step, which repeat where 
 bench-server: build ## Measure the server: 2000 open tables, four viewers at 500 of them, moves as fast as they are answered
 	$(CARGO) run --release --locked --package tafel-server --example load -- $(TAFEL)
 
+bench-page: build chromium ## Measure the page: until it can be used, and from a click to its result
+	cd web && npx playwright test --config measure.config.ts bench
+
+screenshots: build chromium ## Take pictures of every board at a fixed position: docs/screenshots
+	cd web && npx playwright test --config measure.config.ts screenshots
+
 soak: nextest ## Check the laws along GAMES random matches for each set of options of every game
 	TAFEL_LAWS_GAMES=$(GAMES) $(CARGO) nextest run --locked --workspace --cargo-profile release --no-capture -E 'binary(laws)'
 
@@ -45,7 +59,23 @@ fuzz: cargo-fuzz ## Fuzz record reading and move submission, FUZZ_SECONDS each
 	$(CARGO) +nightly fuzz run record fuzz/corpus/record $(wildcard crates/games/*/tests/records) -- -max_total_time=$(FUZZ_SECONDS) -max_len=16384 -timeout=10
 	$(CARGO) +nightly fuzz run submit fuzz/corpus/submit -- -max_total_time=$(FUZZ_SECONDS) -max_len=4096 -timeout=10
 
+# The page. The program carries its files, so they come first, and the program is built anew when they change.
+$(PAGE): web/node_modules/.package-lock.json $(shell find web/src web/public web/build -type f) $(wildcard web/*.*)
+	cd web && npm run build
+	@touch crates/server/build.rs
+
 # What the targets above need, installed where it is missing.
+
+web/node_modules/.package-lock.json: web/package-lock.json
+	@command -v npm >/dev/null || { echo "the page needs Node.js 20.19 or later, with npm: install it"; exit 2; }
+	cd web && npm ci --no-audit --no-fund
+	@touch $@
+
+chromium:
+	@command -v $(CHROMIUM) >/dev/null || { \
+		echo "installing chromium"; \
+		{ apt-get update && apt-get install --yes --no-install-recommends chromium fonts-liberation fonts-dejavu-core; } >/dev/null 2>&1 || { \
+			echo "the tests of the page need chromium: install it, or name a browser of its kind in CHROMIUM"; exit 2; }; }
 
 nextest:
 	@$(CARGO) nextest --version >/dev/null 2>&1 || { echo "installing cargo-nextest"; $(CARGO) install --locked cargo-nextest; }

@@ -16,7 +16,7 @@ test('two browsers at one table: invited by link, choosing in secret', async ({ 
   const friend = await another();
   await friend.goto(invitation);
   await friend.getByRole('button', { name: 'Sit here' }).click();
-  await expect(page.getByText('Free')).toHaveCount(0);
+  await expect(page.getByText('Free', { exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Start the match' }).click();
 
   // Both are asked at once. What one has chosen, the other does not learn.

@@ -8,6 +8,7 @@ export interface Keys {
   escape(): void;
   takeBack(): void;
   hint(): void;
+  lookBack(): void;
   rules(): void;
   chat(): void;
   notation(): void;
@@ -39,6 +40,7 @@ export function listen(root: HTMLElement, keys: Keys): () => void {
     Escape: () => keys.escape(),
     u: () => keys.takeBack(),
     h: () => keys.hint(),
+    b: () => keys.lookBack(),
     r: () => keys.rules(),
     c: () => keys.chat(),
     '/': () => keys.notation(),

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { clicked, fitting, isChosen, lit } from './pick';
+import type { Ids } from '../board/piece';
+import * as pick from './pick';
+
+const fitting = (lines: string[], chosen: Ids[]) => pick.fitting(pick.read(lines), chosen).map(({ line }) => line);
+const lit = (lines: string[], chosen: Ids[], ids: Ids) => pick.lit(pick.read(lines), chosen, ids);
+const clicked = (lines: string[], chosen: Ids[], ids: Ids) => pick.clicked(pick.read(lines), chosen, ids);
 
 describe('pieces that offers name', () => {
   it('keeps the offers that name every chosen piece', () => {
@@ -44,7 +49,7 @@ describe('clicking', () => {
 
   it('takes a second click on a piece as letting it go', () => {
     expect(clicked(offers, ['a'], 'a')).toEqual([]);
-    expect(isChosen(['a'], 'a')).toBe(true);
+    expect(pick.isChosen(['a'], 'a')).toBe(true);
   });
 
   it('counts a piece twice where a move names it twice', () => {

@@ -2,53 +2,64 @@
 
 import type { Ids } from '../board/piece';
 
-/** The words of a move; `+fire` and `-fire` name the fire. */
-function words(line: string): string[] {
-  return line.split(' ').map((word) => word.replace(/^[+-](?=[a-z])/, ''));
+/** An offered move and its words. */
+export interface Offer {
+  line: string;
+  words: readonly string[];
 }
 
-/** Where in a line one of the names stands, each place once. */
-function places(line: string, ids: Ids): number[] {
-  const all = words(line);
+/** Reads offered lines; `+fire` and `-fire` name the fire. */
+export function read(lines: readonly string[]): Offer[] {
+  return lines.map((line) => ({
+    line,
+    words: line.split(' ').map((word) => (/^[+-][a-z]/.test(word) ? word.slice(1) : word)),
+  }));
+}
+
+/** Where in a move one of the names stands, each place once. */
+function places({ words }: Offer, ids: Ids): number[] {
   const names = (typeof ids === 'string' ? [ids] : ids).map((id) => id.split(' '));
-  return all.flatMap((_, at) =>
-    names.some((name) => name.every((word, offset) => all[at + offset] === word)) ? [at] : [],
+  return words.flatMap((_, at) =>
+    names.some((name) => name.every((word, offset) => words[at + offset] === word)) ? [at] : [],
   );
 }
 
-function same(a: Ids, b: Ids): boolean {
-  return String(a) === String(b);
+function same(one: Ids, other: Ids): boolean {
+  return String(one) === String(other);
 }
 
-/** The offered moves that name all chosen pieces, each as often as it was chosen. */
-export function fitting(offers: readonly string[], chosen: readonly Ids[]): string[] {
-  const enough = (line: string, ids: Ids) =>
-    places(line, ids).length >= chosen.filter((other) => same(other, ids)).length;
-  const fit = offers.filter((line) => chosen.every((ids) => enough(line, ids)));
+/** Whether a move names all chosen pieces, each as often as it was chosen. */
+function names(offer: Offer, chosen: readonly Ids[]): boolean {
+  return chosen.every((ids) => places(offer, ids).length >= chosen.filter((other) => same(other, ids)).length);
+}
+
+/** The offered moves that name all chosen pieces. */
+export function fitting(offers: readonly Offer[], chosen: readonly Ids[]): Offer[] {
+  const fit = offers.filter((offer) => names(offer, chosen));
   // `move a b` and `move b a` name the same pieces: the order of the clicks decides.
-  const alike = new Set(fit.map((line) => words(line).toSorted().join(' '))).size === 1;
-  const inOrder = fit.filter((line) => ordered(line, chosen));
+  const alike = new Set(fit.map(({ words }) => words.toSorted().join(' '))).size === 1;
+  const inOrder = fit.filter((offer) => ordered(offer, chosen));
   return alike && inOrder.length === 1 ? inOrder : fit;
 }
 
-function ordered(line: string, chosen: readonly Ids[]): boolean {
+function ordered(offer: Offer, chosen: readonly Ids[]): boolean {
   let from = 0;
   return chosen.every((ids) => {
-    const at = places(line, ids).find((place) => place >= from);
+    const at = places(offer, ids).find((place) => place >= from);
     from = (at ?? 0) + 1;
     return at !== undefined;
   });
 }
 
 /** Whether choosing a piece leads to a move. */
-export function lit(offers: readonly string[], chosen: readonly Ids[], ids: Ids): boolean {
-  return fitting(offers, [...chosen, ids]).length > 0;
+export function lit(offers: readonly Offer[], chosen: readonly Ids[], ids: Ids): boolean {
+  return offers.some((offer) => names(offer, [...chosen, ids]));
 }
 
 /** What is chosen after a click: one more, or one less where a second of it means nothing. */
-export function clicked(offers: readonly string[], chosen: readonly Ids[], ids: Ids): Ids[] {
+export function clicked(offers: readonly Offer[], chosen: readonly Ids[], ids: Ids): Ids[] {
   if (lit(offers, chosen, ids)) return [...chosen, ids];
-  if (chosen.some((other) => same(other, ids))) return chosen.filter((other) => !same(other, ids));
+  if (isChosen(chosen, ids)) return chosen.filter((other) => !same(other, ids));
   return lit(offers, [], ids) ? [ids] : [...chosen];
 }
 

@@ -1,24 +1,28 @@
 //! The offers of a question and what was clicked towards an answer.
 
 import type { Ids, Picker } from '../board/piece';
-import { clicked, fitting, isChosen, lit } from './pick';
+import { clicked, fitting, isChosen, lit, read, type Offer } from './pick';
 
 /** Lights pieces that offers name, and sends the one offer that the clicks leave. */
 export class Picking implements Picker {
-  offers: string[] = $state.raw([]);
+  #offers: Offer[] = $state.raw([]);
   clicks: Ids[] = $state.raw([]);
-  readonly left: string[] = $derived(fitting(this.offers, this.clicks));
+  #fitting: Offer[] = $derived(fitting(this.#offers, this.clicks));
+  /** All offered lines. */
+  readonly offers: string[] = $derived(this.#offers.map(({ line }) => line));
+  /** The offered lines that the clicks leave. */
+  readonly left: string[] = $derived(this.#fitting.map(({ line }) => line));
 
   constructor(private readonly send: (line: string) => void) {}
 
   /** Takes the offers of a new question. */
-  ask(offers: string[]): void {
-    this.offers = offers;
+  ask(lines: string[]): void {
+    this.#offers = read(lines);
     this.clicks = [];
   }
 
   lit(ids: Ids): boolean {
-    return lit(this.offers, this.clicks, ids);
+    return lit(this.#fitting, this.clicks, ids);
   }
 
   chosen(ids: Ids): boolean {
@@ -26,7 +30,7 @@ export class Picking implements Picker {
   }
 
   choose(ids: Ids): void {
-    this.clicks = clicked(this.offers, this.clicks, ids);
+    this.clicks = clicked(this.#offers, this.clicks, ids);
     const [only, ...others] = this.left;
     if (this.clicks.length > 0 && only !== undefined && others.length === 0) this.send(only);
   }

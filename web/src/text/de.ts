@@ -150,6 +150,8 @@ const text: Text = {
     waitsBack: 'Du hast die anderen gebeten, zurücknehmen zu dürfen.',
     agree: 'Zustimmen',
     decline: 'Ablehnen',
+    lookBack: 'Rückschau',
+    toNow: 'Zurück zum Spiel',
     hint: 'Tipp',
     hintTitle: 'Was ein starker Bot täte',
     thinking: 'Denkt nach …',
@@ -198,6 +200,7 @@ const text: Text = {
     rules: 'die Regeln öffnen',
     chat: 'etwas sagen',
     question: 'diese Liste',
+    lookBack: 'auf die Partie zurückblicken',
   },
   end: {
     title: 'Die Partie ist zu Ende',

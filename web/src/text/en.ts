@@ -150,6 +150,8 @@ const text: Text = {
     waitsBack: 'You have asked the others to let you take back.',
     agree: 'Agree',
     decline: 'Decline',
+    lookBack: 'Look back',
+    toNow: 'Back to the game',
     hint: 'Hint',
     hintTitle: 'What a strong bot would do',
     thinking: 'Thinking …',
@@ -198,6 +200,7 @@ const text: Text = {
     rules: 'open the rules',
     chat: 'say something',
     question: 'this list',
+    lookBack: 'look back at the match',
   },
   end: {
     title: 'The match is over',

@@ -150,6 +150,8 @@ const text: Text = {
     waitsBack: 'Hai chiesto agli altri di poter ritirare la mossa.',
     agree: 'Accetta',
     decline: 'Rifiuta',
+    lookBack: 'Riguarda',
+    toNow: 'Torna alla partita',
     hint: 'Consiglio',
     hintTitle: 'Che cosa farebbe un bot forte',
     thinking: 'Sta pensando …',
@@ -198,6 +200,7 @@ const text: Text = {
     rules: 'apri le regole',
     chat: 'di’ qualcosa',
     question: 'questo elenco',
+    lookBack: 'riguarda la partita',
   },
   end: {
     title: 'La partita è finita',

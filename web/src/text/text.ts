@@ -154,6 +154,8 @@ export interface Text {
     waitsBack: string;
     agree: string;
     decline: string;
+    lookBack: string;
+    toNow: string;
     hint: string;
     hintTitle: string;
     thinking: string;
@@ -202,6 +204,7 @@ export interface Text {
     rules: string;
     chat: string;
     question: string;
+    lookBack: string;
   };
   end: {
     title: string;

@@ -1,0 +1,52 @@
+//! Pictures of the page at fixed positions, for people to look at.
+
+import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { awaited, test } from '../tests/support';
+import type { Replayed, TableInfo } from '../src/wire/api';
+
+const FOLDER = '../docs/screenshots';
+
+/** A table that goes on from a recorded match where seat 0 decides, about so far into the match. */
+async function from(page: Page, game: string, file: string, part: number): Promise<TableInfo> {
+  const record = readFileSync(`../crates/games/${game}/tests/records/${file}.rec`, 'utf8');
+  const { frames, seats } = (await (await page.request.post('/api/replay', { data: { record } })).json()) as Replayed;
+  const lines = frames.findIndex(({ awaited: [seat, ...others] }, at) => at >= frames.length * part && seat === 0 && others.length === 0);
+  await page.request.post('/api/guests', { data: { name: 'Otter' } });
+  const chairs = ['me', ...Array.from({ length: seats - 1 }, () => ({ bot: 'random' }))];
+  const made = await page.request.post('/api/tables', { data: { game, seats: chairs, start: true, from: { record, lines } } });
+  return (await made.json()) as TableInfo;
+}
+
+async function picture(page: Page, name: string, size: { width: number; height: number }, colorScheme: 'light' | 'dark') {
+  await page.setViewportSize(size);
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.screenshot({ path: `${FOLDER}/${name}.png`, animations: 'disabled' });
+}
+
+const DESK = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+
+test('home', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('article button:enabled').first().waitFor();
+  await picture(page, 'home', { width: 1280, height: 720 }, 'light');
+});
+
+const MATCHES = [
+  { game: 'settlement', file: 'greedy-three-strict', part: 0.7 },
+  { game: 'terra-mystica', file: 'three-recorded', part: 0.6 },
+  { game: 'tales-of-glory', file: 'three-players-quests', part: 0.7 },
+  { game: 'guilds', file: 'solo-won', part: 0.6 },
+] as const;
+
+for (const { game, file, part } of MATCHES) {
+  test(game, async ({ page }) => {
+    const { id } = await from(page, game, file, part);
+    await page.goto(`/table/${id}`);
+    await awaited(page);
+    await picture(page, game, DESK, 'light');
+    await picture(page, `${game}-dark`, DESK, 'dark');
+    await picture(page, `${game}-phone`, PHONE, 'light');
+  });
+}
