@@ -8,7 +8,7 @@ CHROMIUM ?= chromium
 PAGE := web/dist/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-page lint fmt bench bench-counts bench-server bench-page screenshots soak fuzz nextest valgrind cargo-fuzz postgres chromium build page
+.PHONY: help play test test-page lint fmt bench bench-counts bench-server bench-page api-fuzz screenshots soak fuzz nextest valgrind cargo-fuzz postgres chromium build page
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -42,8 +42,12 @@ bench: build ## Measure how fast the rules of every game are
 bench-counts: build valgrind ## Count instructions per step, which repeat where seconds do not
 	@scripts/bench-counts $(TAFEL)
 
-bench-server: build ## Measure the server: 2000 open tables, four viewers at 500 of them, moves as fast as they are answered
+bench-server: build ## Measure the server: 2000 open tables, four viewers at 500 of them; start with 10,000 stored matches
 	$(CARGO) run --release --locked --package tafel-server --example load -- $(TAFEL)
+	$(CARGO) run --release --locked --package tafel-server --example start -- $(TAFEL)
+
+api-fuzz: build ## Throw generated requests at the API, and compare the answers with its own description
+	@scripts/api-fuzz $(TAFEL)
 
 bench-page: build chromium ## Measure the page: until it can be used, and from a click to its result
 	cd web && npx playwright test --config measure.config.ts bench

@@ -21,6 +21,12 @@ pub(crate) struct Args {
     /// Requests a second that one address may make, on average
     #[arg(long, value_name = "N", default_value_t = Config::default().requests_per_second)]
     requests_per_second: u32,
+    /// A proxy stands before this server: the last address in X-Forwarded-For is the caller's
+    #[arg(long)]
+    behind_proxy: bool,
+    /// Passwords a minute that one address may try
+    #[arg(long, value_name = "N", default_value_t = Config::default().passwords_per_minute)]
+    passwords_per_minute: u32,
     /// Connections that one address may hold
     #[arg(long, value_name = "N", default_value_t = Config::default().connections_per_address)]
     connections_per_address: usize,
@@ -93,6 +99,8 @@ async fn serve(args: &Args) -> Result<(), Failure> {
     let config = Config {
         https: args.https,
         requests_per_second: args.requests_per_second,
+        passwords_per_minute: args.passwords_per_minute,
+        behind_proxy: args.behind_proxy,
         connections_per_address: args.connections_per_address,
         tables_per_person: args.tables_per_person,
         messages_per_second: args.messages_per_second,

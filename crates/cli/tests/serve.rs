@@ -1,6 +1,6 @@
 //! The server as a program: it is killed in the middle of play, again and again, and loses nothing it accepted.
 
-#[path = "../../server/tests/support/postgres.rs"]
+#[path = "../../server/tests/server/support/postgres.rs"]
 mod postgres;
 
 use postgres::Postgres;

@@ -10,6 +10,8 @@ use serde::Deserialize;
 use serde_json::json;
 use serving::{Client, Database, Failed, Serving};
 use std::borrow::Cow;
+use std::sync::atomic::AtomicUsize;
+use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use tokio::net::TcpStream;
@@ -26,7 +28,7 @@ async fn main() -> Result<(), Failed> {
     let mut arguments = std::env::args().skip(1);
     let program = arguments.next().ok_or("which program?")?;
     let mut number = |usual: usize| arguments.next().map_or(Ok(usual), |text| text.parse());
-    let (tables, played, seconds, rate) = (number(2000)?, number(500)?, number(10)?, number(5000)?);
+    let (tables, played, seconds, rate) = (number(2000)?, number(500)?, number(5)?, number(5000)?);
     let database = Database::fresh();
     let server = Serving::start(&program, &database)?;
     let mut client = Client { address: server.address.clone(), cookie: String::new() };
@@ -48,11 +50,14 @@ async fn main() -> Result<(), Failed> {
     let connections = (VIEWERS * played) as f64;
     println!("memory: {:.1} KiB a connection", (with_viewers - with_tables) as f64 / connections);
 
-    let lobby = Arc::new(Lobby { client, others: Mutex::new(others) });
+    let lobby = Arc::new(Lobby { client, others: Mutex::new(others), joined: AtomicUsize::new(0) });
     let period = Duration::from_secs_f64(played as f64 / rate as f64);
-    let matches = measure(&server, &lobby, matches, seconds, Some(period)).await?;
-    measure(&server, &lobby, matches, seconds, None).await?;
-    Ok(())
+    measure(&server, &lobby, matches, seconds, Some(period)).await?;
+    let mut matches = vec![];
+    for _ in 0..played {
+        matches.push(lobby.next().await?);
+    }
+    measure(&server, &lobby, matches, seconds, None).await
 }
 
 /// Plays for some seconds: at every table a move each `period`, or as fast as moves are answered.
@@ -62,7 +67,8 @@ async fn measure(
     matches: Vec<Watched>,
     seconds: usize,
     period: Option<Duration>,
-) -> Result<Vec<Watched>, Failed> {
+) -> Result<(), Failed> {
+    lobby.joined.store(0, Relaxed);
     let (began, spent) = (Instant::now(), server.cpu()?);
     let until = began + Duration::from_secs(seconds as u64);
     let count = matches.len() as u32;
@@ -74,11 +80,9 @@ async fn measure(
             tokio::spawn(watched.play(lobby.clone(), pace, until))
         })
         .collect();
-    let (mut matches, mut latencies) = (vec![], vec![]);
+    let mut latencies = vec![];
     for one in playing {
-        let (watched, took) = one.await??;
-        matches.push(watched);
-        latencies.extend(took);
+        latencies.extend(one.await??);
     }
     let (took, spent) = (began.elapsed(), server.cpu()? - spent);
     latencies.sort_unstable();
@@ -93,14 +97,20 @@ async fn measure(
     let per_second = moves as f64 / took.as_secs_f64();
     println!("  moves: {moves} in {:.1} s, {per_second:.0} a second", took.as_secs_f64());
     println!("  due to seen by all: median {:.1} ms, p99 {:.1} ms", quantile(0.5), quantile(0.99));
-    println!("  server CPU: {:.0} µs a move", spent.as_secs_f64() * 1e6 / moves as f64);
-    Ok(matches)
+    let joined = lobby.joined.load(Relaxed);
+    println!(
+        "  server CPU: {:.0} µs a move, {joined} new connections among them",
+        spent.as_secs_f64() * 1e6 / moves as f64
+    );
+    Ok(())
 }
 
 /// Tables where nobody plays yet, for those whose match is over.
 struct Lobby {
     client: Client,
     others: Mutex<Vec<String>>,
+    /// How many connections were opened since the measurement began.
+    joined: AtomicUsize,
 }
 
 impl Lobby {
@@ -110,6 +120,7 @@ impl Lobby {
             Some(id) => id,
             None => new_table(&mut self.client.clone()).await?,
         };
+        self.joined.fetch_add(VIEWERS, Relaxed);
         Watched::open(&self.client, &id).await
     }
 }
@@ -151,7 +162,7 @@ impl Watched {
         lobby: Arc<Lobby>,
         mut pace: Option<(Instant, Duration)>,
         until: Instant,
-    ) -> Result<(Watched, Vec<Duration>), Failed> {
+    ) -> Result<Vec<Duration>, Failed> {
         let mut latencies = vec![];
         while Instant::now() < until {
             let Some(seat) = self.asked.iter().position(Option::is_some) else {
@@ -172,7 +183,7 @@ impl Watched {
             }
             latencies.push(due.elapsed());
         }
-        Ok((self, latencies))
+        Ok(latencies)
     }
 }
 

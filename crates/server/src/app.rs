@@ -6,7 +6,7 @@ use crate::config::Config;
 use crate::error::Error;
 use crate::games::Games;
 use crate::id::{PlayerId, TableId};
-use crate::limits::Addresses;
+use crate::limits::{Addresses, Rate};
 use crate::metrics::Metrics;
 use crate::page::page;
 use crate::sessions::bearer;
@@ -24,6 +24,7 @@ use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
 use hyper_util::server::conn::auto;
 use hyper_util::server::graceful::GracefulShutdown;
 use std::future::Future;
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
 use std::time::{Duration, Instant};
@@ -52,6 +53,7 @@ pub(crate) struct App {
     /// The number of the last live connection.
     pub(crate) connections: AtomicU64,
     addresses: Addresses,
+    passwords_tried: Addresses,
 }
 
 /// A table has changed that concerns these players.
@@ -80,7 +82,8 @@ impl Server {
     pub async fn new(config: Config, store: Store) -> Result<Server, StoreError> {
         let (close, closing) = watch::channel(false);
         let app = Arc::new(App {
-            addresses: Addresses::new(config.requests_per_second),
+            addresses: Addresses::new(Rate::per_second(config.requests_per_second)),
+            passwords_tried: Addresses::new(Rate::per_minute(config.passwords_per_minute)),
             config,
             store,
             games: Games::load(),
@@ -161,6 +164,7 @@ impl Server {
         drop(listening);
         // Nobody may be connected; then nobody is told.
         let _ = self.close.send(true);
+        self.app.tables.close().await;
         let _ = tokio::time::timeout(PATIENCE, connected.shutdown()).await;
         self.app.store.close().await;
     }
@@ -170,6 +174,18 @@ impl App {
     /// What time it is: milliseconds since 1970.
     pub(crate) fn now(&self) -> i64 {
         self.config.time.now()
+    }
+
+    /// Whether this address may try one more password.
+    ///
+    /// # Errors
+    /// If it has tried too many.
+    pub(crate) fn try_password(&self, from: Option<Address>) -> Result<(), Error> {
+        if from.is_none_or(|from| self.passwords_tried.may_ask(from.0, Instant::now())) {
+            Ok(())
+        } else {
+            Err(Error::TooMany("too many passwords from this address; wait a minute"))
+        }
     }
 
     /// Something about a table was stored other than by its task.
@@ -223,14 +239,18 @@ async fn take_over(app: Arc<App>) {
 async fn watch_requests(
     State(app): State<Arc<App>>,
     matched: Option<MatchedPath>,
-    request: Request,
+    mut request: Request,
     next: Next,
 ) -> Response {
     let received = Instant::now();
-    let address = request.extensions().get::<Address>().map(|from| from.0);
-    if address.is_some_and(|address| !app.addresses.may_ask(address, received)) {
-        app.metrics.answered(true);
-        return Error::TooMany("too many requests from this address").into_response();
+    let connected = request.extensions().get::<Address>().map(|from| from.0);
+    let forwarded = if app.config.behind_proxy { forwarded_for(request.headers()) } else { None };
+    if let Some(address) = forwarded.or(connected) {
+        request.extensions_mut().insert(Address(address));
+        if !app.addresses.may_ask(address, received) {
+            app.metrics.answered(true);
+            return Error::TooMany("too many requests from this address").into_response();
+        }
     }
     let method = request.method().clone();
     let response = next.run(request).await;
@@ -239,6 +259,12 @@ async fn watch_requests(
     let route = matched.as_ref().map_or("-", MatchedPath::as_str);
     tracing::info!(%method, route, status = status.as_u16(), micros = received.elapsed().as_micros() as u64);
     response
+}
+
+/// The address that the nearest proxy has seen; whatever stands before it anybody may have written.
+fn forwarded_for(headers: &HeaderMap) -> Option<IpAddr> {
+    let last = headers.get_all("x-forwarded-for").iter().next_back()?;
+    last.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
 }
 
 /// Refuses what a page of another site makes a browser send: changes, and live connections.

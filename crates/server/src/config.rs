@@ -12,6 +12,10 @@ pub struct Config {
     pub https: bool,
     /// Requests a second that one address may make, on average.
     pub requests_per_second: u32,
+    /// Passwords a minute that one address may try, in signing in and signing up together.
+    pub passwords_per_minute: u32,
+    /// Whether a proxy stands before this server, so that the last address in `X-Forwarded-For` is the caller's.
+    pub behind_proxy: bool,
     /// Connections that one address may hold.
     pub connections_per_address: usize,
     /// Tables that one person may have made and not finished.
@@ -31,6 +35,8 @@ impl Default for Config {
         Config {
             https: false,
             requests_per_second: 50,
+            passwords_per_minute: 10,
+            behind_proxy: false,
             connections_per_address: 200,
             tables_per_person: 100,
             messages_per_second: 20,

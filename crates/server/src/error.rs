@@ -105,7 +105,7 @@ impl From<StoreError> for Error {
     fn from(error: StoreError) -> Error {
         match error {
             StoreError::Conflict => Error::Conflict { code: "conflict", message: "somebody else was first" },
-            StoreError::Database(_) | StoreError::Backup(_) => Error::Store(error),
+            StoreError::Database(_) | StoreError::Sqlite(_) | StoreError::Backup(_) => Error::Store(error),
         }
     }
 }

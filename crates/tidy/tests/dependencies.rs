@@ -58,6 +58,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
             "getrandom",
             "hyper",
             "hyper-util",
+            "rusqlite",
             "rust-embed",
             "serde",
             "serde_json",

@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
 use std::sync::Arc;
-use utoipa::openapi::OpenApi;
+use utoipa::openapi::{ContentBuilder, OpenApi, Ref, ResponseBuilder};
 
 /// Tells whether the server and its database answer.
 pub(crate) async fn healthz(State(app): State<Arc<App>>) -> Result<&'static str, Error> {
@@ -45,6 +45,18 @@ impl Lasting {
             return (StatusCode::NOT_MODIFIED, about).into_response();
         }
         ([(header::CONTENT_TYPE, self.kind)], about, self.text.to_string()).into_response()
+    }
+}
+
+/// Adds to every route what holds for all: a request can be too long, too many, unreadable, and the body says why.
+pub(super) fn tell_failures(document: &mut OpenApi) {
+    let failure = ContentBuilder::new().schema(Some(Ref::from_schema_name("Failure"))).build();
+    let response = ResponseBuilder::new().description("why not").content("application/json", failure).build();
+    for place in document.paths.paths.values_mut() {
+        let methods = [&mut place.get, &mut place.put, &mut place.post, &mut place.patch, &mut place.delete];
+        for operation in methods.into_iter().flatten() {
+            operation.responses.responses.insert("default".to_owned(), response.clone().into());
+        }
     }
 }
 

@@ -1,16 +1,17 @@
 //! People: guests, accounts, sessions and tokens.
 
 use super::body::{Body, Path, id, name};
+use crate::address::Address;
 use crate::app::App;
 use crate::error::Error;
 use crate::id::PlayerId;
 use crate::sessions::{self, Person};
 use crate::store::{PlayerRow, StoreError};
 use crate::tables::STAND_IN;
-use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse;
+use axum::{Extension, Json};
 use std::sync::Arc;
 use tafel_wire::{Credentials, Failure, Me, Named, NewToken, SignUp, Token, TokenMade};
 
@@ -41,13 +42,15 @@ pub(super) async fn guest(
 #[utoipa::path(post, path = "/api/accounts", request_body = SignUp, responses(
     (status = OK, body = Me, description = "with the session in a cookie"),
     (status = CONFLICT, body = Failure, description = "the login is taken, or the caller has an account"),
-    (status = UNPROCESSABLE_ENTITY, body = Failure),
+    (status = TOO_MANY_REQUESTS, body = Failure), (status = UNPROCESSABLE_ENTITY, body = Failure),
 ))]
 pub(super) async fn sign_up(
     State(app): State<Arc<App>>,
     caller: Option<Person>,
+    from: Option<Extension<Address>>,
     Body(sign_up): Body<SignUp>,
 ) -> Result<impl IntoResponse, Error> {
+    app.try_password(from.map(|from| from.0))?;
     let login = login(&sign_up.login)?;
     if !(8..=256).contains(&sign_up.password.chars().count()) {
         return Err(Error::Unreadable("a password has 8 to 256 characters".into()));
@@ -90,12 +93,15 @@ fn login(text: &str) -> Result<String, Error> {
 /// Signs in to an account.
 #[utoipa::path(post, path = "/api/session", request_body = Credentials, responses(
     (status = OK, body = Me, description = "with the session in a cookie"),
-    (status = UNAUTHORIZED, body = Failure),
+    (status = UNAUTHORIZED, body = Failure), (status = TOO_MANY_REQUESTS, body = Failure),
+    (status = UNPROCESSABLE_ENTITY, body = Failure),
 ))]
 pub(super) async fn sign_in(
     State(app): State<Arc<App>>,
+    from: Option<Extension<Address>>,
     Body(credentials): Body<Credentials>,
 ) -> Result<impl IntoResponse, Error> {
+    app.try_password(from.map(|from| from.0))?;
     if credentials.password.len() > 1024 {
         return Err(Error::WrongCredentials);
     }

@@ -17,6 +17,7 @@ use axum::Router;
 use axum::http::HeaderMap;
 use axum::routing::get;
 use std::sync::Arc;
+use tower_http::compression::CompressionLayer;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -30,9 +31,15 @@ struct Document;
 
 /// All routes, and the document that describes them.
 pub(crate) fn routes() -> Router<Arc<App>> {
-    let (router, document) = OpenApiRouter::with_openapi(Document::openapi())
+    // Whole matches are long and alike from line to line. Nothing else is squeezed: what a body's length tells about
+    // secrets in it depends on what stands beside them.
+    let long = OpenApiRouter::new()
         .routes(routes!(games::list))
         .routes(routes!(games::replay))
+        .routes(routes!(play::replay))
+        .layer(CompressionLayer::new());
+    let (router, mut document) = OpenApiRouter::with_openapi(Document::openapi())
+        .merge(long)
         .routes(routes!(accounts::guest))
         .routes(routes!(accounts::sign_up))
         .routes(routes!(accounts::sign_in, accounts::sign_out))
@@ -51,12 +58,12 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .routes(routes!(play::resign))
         .routes(routes!(play::hint))
         .routes(routes!(play::record))
-        .routes(routes!(play::replay))
         .routes(routes!(mine::my_tables))
         .routes(routes!(mine::events))
         .routes(routes!(mine::finished))
         .routes(routes!(mine::results))
         .split_for_parts();
+    about::tell_failures(&mut document);
     let json = document.to_pretty_json().expect("the document can be written as JSON");
     let json = Lasting::new("application/json", json);
     let readable = Lasting::new("text/html; charset=utf-8", about::readable(&document));

@@ -95,6 +95,7 @@ impl Store {
     /// # Errors
     /// If the database is not empty, or the backup cannot be read.
     pub async fn restore(&self, from: &mut (impl BufRead + Send)) -> Kept<usize> {
+        let _turn = self.turn().await;
         let mut transaction = self.pool.begin().await?;
         for (table, _) in TABLES {
             let sql = format!("SELECT count(*) FROM {table}");

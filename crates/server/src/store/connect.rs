@@ -2,9 +2,10 @@
 
 use super::journal::Writer;
 use super::nodes::Claims;
-use super::{Kept, StoreError};
+use super::{Kept, StoreError, Turns, sqlite};
 use sqlx::any::{AnyPoolOptions, install_default_drivers};
 use sqlx::{AnyPool, Executor, Row};
+use tokio::sync::OwnedMutexGuard;
 
 /// Which database it is.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -21,6 +22,7 @@ pub struct Store {
     pub(super) kind: Kind,
     pub(super) pool: AnyPool,
     pub(super) writer: Writer,
+    turns: Option<Turns>,
     pub(super) claims: Claims,
 }
 
@@ -39,20 +41,32 @@ impl Store {
     pub async fn open(url: &str) -> Kept<Store> {
         install_default_drivers();
         let kind = if url.starts_with("sqlite:") { Kind::Sqlite } else { Kind::Postgres };
-        let (pool, writing) = match kind {
-            Kind::Sqlite => {
-                let url = format!("sqlite://{}?mode=rwc", sqlite_file(url));
-                (sqlite_pool(&url, 4).await?, sqlite_pool(&url, 1).await?)
-            }
-            Kind::Postgres => (
-                AnyPoolOptions::new().max_connections(8).connect(url).await?,
-                AnyPoolOptions::new().max_connections(2).connect(url).await?,
-            ),
+        let pool = match kind {
+            Kind::Sqlite => sqlite_pool(&format!("sqlite://{}?mode=rwc", sqlite_file(url))).await?,
+            Kind::Postgres => AnyPoolOptions::new().max_connections(8).connect(url).await?,
         };
-        migrate(kind, &writing).await?;
-        let writer = Writer::start(kind, writing);
+        migrate(kind, &pool).await?;
+        let (writer, turns) = match kind {
+            Kind::Sqlite => {
+                let turns = Turns::default();
+                let jobs = sqlite::start(sqlite_file(url), SQLITE_SETTINGS, turns.clone())?;
+                (Writer::by(jobs), Some(turns))
+            }
+            Kind::Postgres => {
+                let writing = AnyPoolOptions::new().max_connections(2).connect(url).await?;
+                (Writer::start(writing), None)
+            }
+        };
         let claims = Claims::new(kind, url);
-        Ok(Store { kind, pool, writer, claims })
+        Ok(Store { kind, pool, writer, turns, claims })
+    }
+
+    /// Waits until it is the caller's turn to write, where only one can.
+    pub(super) async fn turn(&self) -> Option<OwnedMutexGuard<()>> {
+        match &self.turns {
+            Some(turns) => Some(turns.clone().lock_owned().await),
+            None => None,
+        }
     }
 
     /// Which database it is.
@@ -84,11 +98,12 @@ fn sqlite_file(url: &str) -> &str {
 }
 
 /// FULL syncs the log at every commit, so what was answered survives a power failure; WAL lets people read meanwhile.
-async fn sqlite_pool(url: &str, connections: u32) -> Kept<AnyPool> {
-    let settings = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; \
-                    PRAGMA foreign_keys = ON; PRAGMA cache_size = -2000;";
-    let options = AnyPoolOptions::new().max_connections(connections).after_connect(move |connection, _| {
-        Box::pin(async move { connection.execute(settings).await.map(|_| ()) })
+const SQLITE_SETTINGS: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; \
+                               PRAGMA foreign_keys = ON; PRAGMA cache_size = -2000;";
+
+async fn sqlite_pool(url: &str) -> Kept<AnyPool> {
+    let options = AnyPoolOptions::new().max_connections(4).after_connect(|connection, _| {
+        Box::pin(async move { connection.execute(SQLITE_SETTINGS).await.map(|_| ()) })
     });
     Ok(options.connect(url).await?)
 }

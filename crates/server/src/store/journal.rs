@@ -1,6 +1,6 @@
 //! The journal of every match, written in groups: what waits is kept in one transaction, and answered after it.
 
-use super::{Kept, Kind, Store, StoreError};
+use super::{Kept, Store, StoreError};
 use crate::id::TableId;
 use sqlx::{Any, AnyPool, AssertSqlSafe, Row, Transaction};
 use std::fmt::Write;
@@ -31,7 +31,7 @@ pub struct Ending {
     pub ranks: Vec<u8>,
 }
 
-type Job = (Append, oneshot::Sender<Kept<()>>);
+pub(super) type Job = (Append, oneshot::Sender<Kept<()>>);
 
 /// Hands appends to the one task that writes.
 #[derive(Clone)]
@@ -40,15 +40,21 @@ pub(super) struct Writer {
 }
 
 /// The most appends in one transaction: enough to share the cost of a sync, few enough to be quick.
-const GROUP: usize = 256;
+pub(super) const GROUP: usize = 256;
 
 impl Writer {
-    pub(super) fn start(kind: Kind, pool: AnyPool) -> Writer {
+    /// Hands appends to whoever takes these.
+    pub(super) fn by(jobs: mpsc::Sender<Job>) -> Writer {
+        Writer { jobs }
+    }
+
+    /// Hands appends to a task that writes to PostgreSQL.
+    pub(super) fn start(pool: AnyPool) -> Writer {
         let (jobs, mut waiting) = mpsc::channel::<Job>(4 * GROUP);
         tokio::spawn(async move {
             let mut group = vec![];
             while waiting.recv_many(&mut group, GROUP).await > 0 {
-                write_group(kind, &pool, std::mem::take(&mut group)).await;
+                write_group(&pool, std::mem::take(&mut group)).await;
             }
             pool.close().await;
         });
@@ -71,21 +77,21 @@ impl Writer {
 }
 
 /// Keeps all together or, if one of them cannot be kept, each by itself.
-async fn write_group(kind: Kind, pool: &AnyPool, group: Vec<Job>) {
+async fn write_group(pool: &AnyPool, group: Vec<Job>) {
     let appends: Vec<&Append> = group.iter().map(|(append, _)| append).collect();
-    let together = write(kind, pool, &appends).await;
+    let together = write(pool, &appends).await;
     match together {
         Ok(()) => group.into_iter().for_each(|(_, answer)| drop(answer.send(Ok(())))),
         Err(_) => {
             for (append, answer) in group {
-                let alone = write(kind, pool, &[&append]).await;
+                let alone = write(pool, &[&append]).await;
                 drop(answer.send(alone));
             }
         }
     }
 }
 
-async fn write(kind: Kind, pool: &AnyPool, group: &[&Append]) -> Kept<()> {
+async fn write(pool: &AnyPool, group: &[&Append]) -> Kept<()> {
     let mut rows: Vec<LineRow<'_>> = vec![];
     for append in group {
         let numbered = append.lines.iter().zip(append.from..);
@@ -97,10 +103,8 @@ async fn write(kind: Kind, pool: &AnyPool, group: &[&Append]) -> Kept<()> {
     }
     for append in group {
         end(&mut transaction, append).await?;
-        if kind == Kind::Postgres {
-            let length = append.from + append.lines.len() as u32;
-            super::nodes::ring(&mut transaction, append.table, length).await?;
-        }
+        let length = append.from + append.lines.len() as u32;
+        super::nodes::ring(&mut transaction, append.table, length).await?;
     }
     transaction.commit().await?;
     Ok(())

@@ -4,16 +4,21 @@
 //! [`connect`] (settings, migrations) and [`nodes`] (several servers on one PostgreSQL).
 
 mod backup;
+mod chat;
 mod connect;
 mod journal;
 mod nodes;
 mod people;
+mod sqlite;
 mod tables;
 
 pub use connect::{Kind, Store};
 pub use journal::{Append, Ending};
 pub use people::{PlayerRow, SessionRow};
 pub use tables::{SeatRow, TableRow};
+
+use std::sync::Arc;
+use tokio::sync::Mutex;
 
 /// Why something could not be kept or found.
 #[derive(Debug, thiserror::Error)]
@@ -24,6 +29,9 @@ pub enum StoreError {
     /// The database failed.
     #[error(transparent)]
     Database(sqlx::Error),
+    /// The database failed while it wrote a journal.
+    #[error(transparent)]
+    Sqlite(rusqlite::Error),
     /// A backup cannot be read, or the database is not empty.
     #[error("{0}")]
     Backup(String),
@@ -37,6 +45,10 @@ impl From<sqlx::Error> for StoreError {
         }
     }
 }
+
+/// Who writes next to a database of one writer. Whoever comes first is first: the database itself would let those wait
+/// for long who come between two that write all the time.
+pub(crate) type Turns = Arc<Mutex<()>>;
 
 /// What a store answers.
 pub(crate) type Kept<T> = Result<T, StoreError>;

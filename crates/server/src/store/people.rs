@@ -43,6 +43,7 @@ impl Store {
     /// # Errors
     /// [`StoreError::Conflict`] if the login is taken.
     pub async fn add_player(&self, player: &PlayerRow, password: Option<&str>, at: i64) -> Kept<()> {
+        let _turn = self.turn().await;
         sqlx::query(
             "INSERT INTO players (id, name, login, password, created_at) VALUES ($1, $2, $3, $4, $5)",
         )
@@ -61,6 +62,7 @@ impl Store {
     /// # Errors
     /// [`StoreError::Conflict`] if the login is taken, or the player has an account already.
     pub async fn promote(&self, player: &PlayerRow, password: &str) -> Kept<()> {
+        let _turn = self.turn().await;
         let done = sqlx::query(
             "UPDATE players SET name = $1, login = $2, password = $3 WHERE id = $4 AND login IS NULL",
         )
@@ -78,6 +80,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn rename(&self, player: PlayerId, name: &str) -> Kept<()> {
+        let _turn = self.turn().await;
         sqlx::query("UPDATE players SET name = $1 WHERE id = $2")
             .bind(name)
             .bind(player.0)
@@ -91,6 +94,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn forget(&self, player: PlayerId, bot: &str) -> Kept<()> {
+        let _turn = self.turn().await;
         let mut transaction = self.pool.begin().await?;
         let steps = [
             "UPDATE seats SET bot = $2 WHERE player = $1 AND bot IS NULL AND table_id IN \
@@ -137,6 +141,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn add_session(&self, session: &SessionRow) -> Kept<()> {
+        let _turn = self.turn().await;
         sqlx::query(
             "INSERT INTO sessions (id, digest, player, label, created_at, expires_at) \
              VALUES ($1, $2, $3, $4, $5, $6)",
@@ -198,6 +203,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn end_session(&self, digest: &str) -> Kept<()> {
+        let _turn = self.turn().await;
         sqlx::query("DELETE FROM sessions WHERE digest = $1").bind(digest).execute(&self.pool).await?;
         Ok(())
     }
@@ -207,6 +213,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn revoke(&self, player: PlayerId, token: SessionId) -> Kept<bool> {
+        let _turn = self.turn().await;
         let done = sqlx::query("DELETE FROM sessions WHERE id = $1 AND player = $2 AND label IS NOT NULL")
             .bind(token.0)
             .bind(player.0)

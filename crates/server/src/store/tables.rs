@@ -1,8 +1,8 @@
-//! Tables, who sits at them, what was said there, and how matches ended.
+//! Tables, who sits at them, and how matches ended.
 
 use super::journal::insert_lines;
 use super::people::one_changed;
-use super::{Kept, Store, StoreError};
+use super::{Kept, Store};
 use crate::id::{PlayerId, TableId};
 use sqlx::Row;
 use sqlx::any::AnyRow;
@@ -81,7 +81,7 @@ impl Store {
     /// Makes a table with its seats and the lines that it takes over; with `follows`, as the rematch of that one.
     ///
     /// # Errors
-    /// [`StoreError::Conflict`] if there is a rematch already.
+    /// [`super::StoreError::Conflict`] if there is a rematch already.
     pub async fn add_table(
         &self,
         row: &TableRow,
@@ -89,6 +89,7 @@ impl Store {
         lines: &[String],
         follows: Option<TableId>,
     ) -> Kept<()> {
+        let _turn = self.turn().await;
         let mut transaction = self.pool.begin().await?;
         sqlx::query(
             "INSERT INTO tables (id, game, version, options, seed, link, visibility, clock, host, created_at, \
@@ -229,8 +230,9 @@ impl Store {
     /// Changes who sits on a seat, if that is still as `before` says and the match has not started.
     ///
     /// # Errors
-    /// [`StoreError::Conflict`] if it is not.
+    /// [`super::StoreError::Conflict`] if it is not.
     pub async fn reseat(&self, id: TableId, seat: u8, before: &SeatRow, after: &SeatRow) -> Kept<()> {
+        let _turn = self.turn().await;
         let done = sqlx::query(
             "UPDATE seats SET player = $1, bot = $2 WHERE table_id = $3 AND seat = $4 \
              AND coalesce(player, -1) = $5 AND coalesce(bot, '') = $6 \
@@ -252,6 +254,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn stand_in(&self, id: TableId, seat: u8, bot: Option<&str>) -> Kept<()> {
+        let _turn = self.turn().await;
         sqlx::query("UPDATE seats SET bot = $1 WHERE table_id = $2 AND seat = $3")
             .bind(bot)
             .bind(id.0)
@@ -265,8 +268,9 @@ impl Store {
     /// times of lines that were taken over count from now.
     ///
     /// # Errors
-    /// [`StoreError::Conflict`] if it cannot start.
+    /// [`super::StoreError::Conflict`] if it cannot start.
     pub async fn start(&self, id: TableId, inherited: i64, lines: &[String], at: i64) -> Kept<()> {
+        let _turn = self.turn().await;
         let mut transaction = self.pool.begin().await?;
         let started = sqlx::query(
             "UPDATE tables SET started_at = $1 WHERE id = $2 AND started_at IS NULL AND NOT EXISTS \
@@ -292,8 +296,9 @@ impl Store {
     /// Removes a table that has not started.
     ///
     /// # Errors
-    /// [`StoreError::Conflict`] if it has.
+    /// [`super::StoreError::Conflict`] if it has.
     pub async fn remove_table(&self, id: TableId) -> Kept<()> {
+        let _turn = self.turn().await;
         let mut transaction = self.pool.begin().await?;
         sqlx::query(
             "DELETE FROM seats WHERE table_id = $1 AND EXISTS \
@@ -355,47 +360,5 @@ impl Store {
             Ok((id, result.0, result.1, result.2, row.try_get(4)?, row.try_get(5)?))
         };
         rows.iter().map(read).collect()
-    }
-
-    /// Keeps what somebody said, and answers its number.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn say(&self, id: TableId, name: &str, text: &str, at: i64) -> Kept<()> {
-        // Two servers can choose the same number; then the later one chooses again.
-        loop {
-            let said = sqlx::query(
-                "INSERT INTO chat (table_id, number, name, text, at) \
-                 SELECT $1, coalesce(max(number), 0) + 1, $2, $3, $4 FROM chat WHERE table_id = $1",
-            )
-            .bind(id.0)
-            .bind(name)
-            .bind(text)
-            .bind(at)
-            .execute(&self.pool)
-            .await;
-            match said.map_err(StoreError::from) {
-                Ok(_) => return self.announce(id).await,
-                Err(StoreError::Conflict) => {}
-                Err(failed) => return Err(failed),
-            }
-        }
-    }
-
-    /// What was said after a number: number, name, text, time.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn said(&self, id: TableId, after: u32) -> Kept<Vec<(i64, String, String, i64)>> {
-        let rows = sqlx::query(
-            "SELECT number, name, text, at FROM chat WHERE table_id = $1 AND number > $2 ORDER BY number",
-        )
-        .bind(id.0)
-        .bind(i64::from(after))
-        .fetch_all(&self.pool)
-        .await?;
-        rows.iter()
-            .map(|row| Ok((row.try_get(0)?, row.try_get(1)?, row.try_get(2)?, row.try_get(3)?)))
-            .collect()
     }
 }

@@ -54,6 +54,8 @@ pub(crate) enum Request {
     Match { answer: Answer<Arc<dyn Play>> },
     /// The record, once the match is over.
     Record { answer: Answer<String> },
+    /// The server is about to stop: nobody is told anything any more.
+    Close,
     /// Something about the table was stored by somebody else; the journal has this length, if it is not 0.
     Ring { length: u32 },
 }
@@ -96,6 +98,15 @@ impl Tables {
         if let Some(door) = door {
             // A table that is just closing reads everything anew when it opens again.
             let _ = door.send(Request::Ring { length }).await;
+        }
+    }
+
+    /// Lets all viewers of all tables go.
+    pub(crate) async fn close(&self) {
+        let doors: Vec<_> = self.lock().values().cloned().collect();
+        for door in doors {
+            // A table that is just closing has no viewers.
+            let _ = door.send(Request::Close).await;
         }
     }
 

@@ -5,7 +5,7 @@ use crate::api::{Path, Query, find};
 use crate::app::App;
 use crate::error::Error;
 use crate::id::TableId;
-use crate::limits::Bucket;
+use crate::limits::{Bucket, Rate};
 use crate::sessions::Person;
 use crate::tables::shown::refused_by_server;
 use axum::extract::State;
@@ -20,8 +20,13 @@ use tafel_rules::{Seat, Viewer};
 use tafel_wire::{FromClient, Refused, ToClient};
 use tokio::sync::{mpsc, oneshot};
 
-/// Buffers of a connection. The library's own take 128 KiB, which thousands of quiet connections cannot afford.
-const BUFFER: usize = 1024;
+/// What a connection reads at once. The library's own buffers take 128 KiB, which thousands of quiet connections cannot
+/// afford.
+const READ: usize = 1024;
+/// What waits to be sent with one write.
+const WRITE: usize = 4096;
+/// The most that is kept for a client that does not read.
+const MOST_UNSENT: usize = 1 << 20;
 /// The longest message of a client.
 const MOST_BYTES: usize = 4096;
 /// The most that may wait for a slow client.
@@ -64,14 +69,14 @@ pub(crate) async fn live(
         table: row.id,
         seat: seat.map(Seat),
         name: player.map(|player| player.name),
-        said: Bucket::full(SAID_PER_SECOND, Instant::now()),
-        asked: Bucket::full(app.config.messages_per_second, Instant::now()),
+        said: Bucket::full(Rate::per_second(SAID_PER_SECOND), Instant::now()),
+        asked: Bucket::full(Rate::per_second(app.config.messages_per_second), Instant::now()),
         app,
     };
     let upgrade = upgrade
-        .read_buffer_size(BUFFER)
-        .write_buffer_size(0)
-        .max_write_buffer_size(64 * BUFFER)
+        .read_buffer_size(READ)
+        .write_buffer_size(WRITE)
+        .max_write_buffer_size(MOST_UNSENT)
         .max_message_size(MOST_BYTES)
         .max_frame_size(MOST_BYTES);
     Ok(upgrade.on_upgrade(move |socket| Box::pin(live.serve(socket, entrance.since))))
@@ -116,16 +121,20 @@ impl Live {
         letters: &mut mpsc::Receiver<Utf8Bytes>,
         door: &mpsc::Sender<Request>,
     ) -> Result<(), Gone> {
-        let mut closing = self.app.closing.clone();
         let mut heartbeat = tokio::time::interval(HEARTBEAT);
         heartbeat.reset();
         let mut alive = true;
         loop {
             tokio::select! {
+                biased;
                 letter = letters.recv() => match letter {
                     Some(letter) => deliver(socket, letter, letters).await?,
-                    // The table let this viewer go: it was too slow, or the table is closed for now.
-                    None => return farewell(socket, close_code::AGAIN).await,
+                    // The table let this viewer go: it was too slow, or the table or the server is closed for now.
+                    None => {
+                        let closing = *self.app.closing.borrow();
+                        let code = if closing { close_code::RESTART } else { close_code::AGAIN };
+                        return farewell(socket, code).await;
+                    }
                 },
                 message = socket.recv() => {
                     alive = true;
@@ -148,7 +157,6 @@ impl Live {
                     alive = false;
                     socket.send(Message::Ping(Default::default())).await?;
                 }
-                _ = closing.changed() => return farewell(socket, close_code::RESTART).await,
             }
         }
     }
@@ -158,7 +166,7 @@ impl Live {
         let refuse = |ask, code: &str, message: &str| {
             Ok(Some(ToClient::Refused(refused_by_server(ask, code, message))))
         };
-        if !self.asked.take(self.app.config.messages_per_second, Instant::now()) {
+        if !self.asked.take(Rate::per_second(self.app.config.messages_per_second), Instant::now()) {
             return refuse(None, "too-many", "too many messages");
         }
         let said: FromClient = match serde_json::from_str(text) {
@@ -198,7 +206,7 @@ impl Live {
         if text.is_empty() || text.chars().count() > MOST_SAID {
             return refuse("unreadable", "1 to 500 characters can be said");
         }
-        if !self.said.take(SAID_PER_SECOND, Instant::now()) {
+        if !self.said.take(Rate::per_second(SAID_PER_SECOND), Instant::now()) {
             return refuse("too-many", "that was a lot; wait a moment");
         }
         self.app.store.say(self.table, name, text, self.app.now()).await.map_err(|_| Gone)?;

@@ -5,22 +5,25 @@ use super::bots::{self, Waiting};
 use super::clock::Clocks;
 use super::journal::{Garbled, Journal, fold};
 use super::shown::{not_started, refused_by_server};
-use super::telling::{News, Watching};
+use super::telling::{News, RECENT, Watching};
 use crate::app::App;
 use crate::games::Play;
 use crate::id::TableId;
 use crate::store::{SeatRow, StoreError, TableRow};
+use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Duration;
 use tafel_bots::Level;
 use tafel_rules::{Seat, Seats, Turn, Viewer};
 use tafel_table::Fault;
-use tafel_wire::Hint;
+use tafel_wire::{ChatLine, Hint};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 /// How long a table stays open that nobody looks at.
 const IDLE: Duration = Duration::from_secs(60);
+/// How soon to look again whether somebody came.
+const SOON: Duration = Duration::from_secs(1);
 /// How often to try to work for a table whose server may have died.
 const CLAIM_AGAIN: Duration = Duration::from_secs(1);
 /// Who plays for people who are away.
@@ -34,8 +37,8 @@ pub(super) struct Task {
     pub(super) seats: Vec<SeatRow>,
     pub(super) begun: Option<Begun>,
     pub(super) viewers: Vec<Watching>,
-    /// The number of the last thing that was said.
-    pub(super) said: u32,
+    /// What was said last.
+    pub(super) said: VecDeque<ChatLine>,
     door: mpsc::WeakSender<Request>,
     thinking: Seats,
     claim_again: Option<Instant>,
@@ -47,6 +50,8 @@ pub(super) struct Begun {
     pub(super) play: Arc<dyn Play>,
     pub(super) journal: Journal,
     pub(super) clocks: Option<Clocks>,
+    /// The promise about the seed, which every message repeats.
+    pub(super) commitment: String,
 }
 
 /// Why a table cannot go on for now; whoever comes next opens it anew from what is stored.
@@ -88,7 +93,7 @@ impl Task {
     async fn load(app: Arc<App>, id: TableId, door: mpsc::WeakSender<Request>) -> Result<Task, Stopped> {
         let row = app.store.table(id).await?.ok_or(Stopped::Gone)?;
         let seats = app.store.seats(id).await?;
-        let said = app.store.said(id, 0).await?.last().map_or(0, |last| last.0 as u32);
+        let said = VecDeque::from(app.store.last_said(id, RECENT).await?);
         let mut task = Task {
             app,
             id,
@@ -130,7 +135,8 @@ impl Task {
             clocks.restart(self.app.now());
             clocks
         });
-        Ok(Some(Begun { play, journal, clocks }))
+        let commitment = play.commitment();
+        Ok(Some(Begun { play, journal, clocks, commitment }))
     }
 
     fn clock_rule(&self) -> Option<tafel_wire::Clock> {
@@ -139,8 +145,16 @@ impl Task {
 
     async fn serve(mut self: Box<Self>, requests: &mut mpsc::Receiver<Request>) -> Result<(), Stopped> {
         self.look_after().await?;
+        let wake = tokio::time::sleep(IDLE);
+        tokio::pin!(wake);
         loop {
+            if let Some(again) = self.claim_again
+                && again < wake.deadline()
+            {
+                wake.as_mut().reset(again);
+            }
             tokio::select! {
+                biased;
                 request = requests.recv() => match request {
                     Some(request) => {
                         self.last_asked = Instant::now();
@@ -149,11 +163,12 @@ impl Task {
                     None => return Ok(()),
                 },
                 () = self.time_is_up() => {}
-                () = tokio::time::sleep_until(self.next_wake()) => {
+                () = &mut wake => {
                     if self.is_idle() && self.app.tables.close_if_idle(self.id, requests) {
                         return Ok(());
                     }
                     self.claim_again = None;
+                    wake.as_mut().reset((self.last_asked + IDLE).max(Instant::now() + SOON));
                 }
             }
             self.look_after().await?;
@@ -163,7 +178,7 @@ impl Task {
     async fn handle(&mut self, request: Request) -> Result<(), Stopped> {
         // An answer that nobody waits for any more is dropped.
         match request {
-            Request::Watch { who, viewer, since, outbox } => self.welcome(who, viewer, since, outbox).await?,
+            Request::Watch { who, viewer, since, outbox } => self.welcome(who, viewer, since, outbox),
             Request::Look { viewer, answer } => {
                 let _ = answer.send(self.look(viewer));
             }
@@ -203,6 +218,7 @@ impl Task {
                     || refused_by_server(None, "not-over", "the record holds secrets until the end");
                 let _ = answer.send(over.map(|begun| begun.play.record()).ok_or_else(refused));
             }
+            Request::Close => self.viewers.clear(),
             Request::Ring { length } => {
                 if length == 0 || self.begun.as_ref().is_none_or(|begun| begun.journal.length < length) {
                     self.catch_up().await?;
@@ -334,11 +350,6 @@ impl Task {
             Some(at) if self.claim_again.is_none() => self.app.config.time.reaches(at).await,
             Some(_) | None => std::future::pending().await,
         }
-    }
-
-    fn next_wake(&self) -> Instant {
-        let idle = (self.last_asked + IDLE).max(Instant::now() + Duration::from_secs(1));
-        self.claim_again.map_or(idle, |again| again.min(idle))
     }
 
     /// Whose eyes look at the table, once each.

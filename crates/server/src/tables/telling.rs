@@ -6,10 +6,11 @@ use super::shown::{not_started, standing};
 use super::task::{Begun, Stopped, Task};
 use crate::app::Changed;
 use crate::games::Heard;
+use axum::body::Bytes;
 use axum::extract::ws::Utf8Bytes;
 use serde_json::value::RawValue;
 use tafel_rules::{Turn, Viewer};
-use tafel_wire::{ChatLine, Position, Refused, ToClient};
+use tafel_wire::{Position, Refused, ToClient};
 use tokio::sync::mpsc;
 
 /// Somebody who looks at the table.
@@ -31,18 +32,20 @@ pub(super) enum News<'a> {
     Quiet,
 }
 
-/// The most that was said long ago and is told to somebody who comes.
-const RECENT: usize = 50;
+/// Room for a message without asking for more.
+const USUAL_BYTES: usize = 1024;
+/// How much of what was said is told to somebody who comes.
+pub(super) const RECENT: usize = 50;
 
 impl Task {
     /// Tells somebody who comes where the match stands and what was missed.
-    pub(super) async fn welcome(
+    pub(super) fn welcome(
         &mut self,
         who: u64,
         viewer: Viewer,
         since: Option<u32>,
         outbox: mpsc::Sender<Utf8Bytes>,
-    ) -> Result<(), Stopped> {
+    ) {
         let mut letters = vec![];
         match &self.begun {
             None => letters.push(text(&ToClient::Gathering { seats: seat_infos(&self.seats) })),
@@ -55,14 +58,12 @@ impl Task {
                 letters.push(text(&ToClient::Position(self.position(begun, viewer, &news))));
             }
         }
-        let said = self.app.store.said(self.id, 0).await?;
-        let recent = said.len().saturating_sub(RECENT);
-        letters.extend(said.into_iter().skip(recent).map(|line| text(&ToClient::Chat(chat(line)))));
+        letters.extend(self.said.iter().map(|line| text(&ToClient::Chat(line.clone()))));
         let delivered = letters.into_iter().all(|letter| outbox.try_send(letter).is_ok());
-        if delivered {
+        // Whoever comes while the server stops is sent away at once.
+        if delivered && !*self.app.closing.borrow() {
             self.viewers.push(Watching { who, viewer, outbox });
         }
-        Ok(())
     }
 
     /// Where the match stands, for somebody who looks once.
@@ -90,11 +91,13 @@ impl Task {
 
     /// Tells everybody what was said since the last time.
     pub(super) async fn tell_said(&mut self) -> Result<(), Stopped> {
-        for line in self.app.store.said(self.id, self.said).await? {
-            self.said = line.0 as u32;
-            let letter = text(&ToClient::Chat(chat(line)));
+        let known = self.said.back().map_or(0, |last| last.number);
+        for line in self.app.store.said_since(self.id, known).await? {
+            let letter = text(&ToClient::Chat(line.clone()));
             deliver(&mut self.viewers, &letter, |_| true);
+            self.said.push_back(line);
         }
+        self.said.drain(..self.said.len().saturating_sub(RECENT));
         Ok(())
     }
 
@@ -108,7 +111,7 @@ impl Task {
     }
 
     fn position(&self, begun: &Begun, viewer: Viewer, news: &News<'_>) -> Position {
-        let Begun { play, journal, clocks } = begun;
+        let Begun { play, journal, clocks, commitment } = begun;
         let own = match viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Public => None,
@@ -132,7 +135,7 @@ impl Task {
             offers: asked.map(|seat| play.offers(seat)).unwrap_or_default(),
             take_back_asked_by: journal.request.map(|(seat, _)| seat.0),
             clock: clocks.as_ref().map(|clocks| clocks.shown(play.seats(), self.app.now())),
-            commitment: play.commitment(),
+            commitment: commitment.clone(),
             seed: over.then(|| self.row.seed.clone()),
             result: play.standing().map(|result| standing(&result, play.seats())),
             tally: over.then(|| play.tally()),
@@ -153,9 +156,7 @@ fn deliver(viewers: &mut Vec<Watching>, letter: &Utf8Bytes, to: impl Fn(&Watchin
 }
 
 fn text(message: &ToClient) -> Utf8Bytes {
-    serde_json::to_string(message).expect("messages can be written as JSON").into()
-}
-
-fn chat((number, name, text, at): (i64, String, String, i64)) -> ChatLine {
-    ChatLine { number: number as u32, name, text, at }
+    let mut bytes = Vec::with_capacity(USUAL_BYTES);
+    serde_json::to_writer(&mut bytes, message).expect("messages can be written as JSON");
+    Utf8Bytes::try_from(Bytes::from(bytes)).expect("JSON is UTF-8")
 }

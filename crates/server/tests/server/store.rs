@@ -1,12 +1,11 @@
 //! What every database must do, checked on SQLite and PostgreSQL alike.
 
-mod support;
-
-use support::postgres::Postgres;
-use support::sqlite;
+use crate::support::postgres::Postgres;
+use crate::support::sqlite;
 use tafel_server::{
     Append, Ending, PlayerId, PlayerRow, SeatRow, SessionId, SessionRow, Store, StoreError, TableId, TableRow,
 };
+use tafel_wire::ChatLine;
 
 fn player(name: &str, login: Option<&str>) -> PlayerRow {
     PlayerRow { id: PlayerId::random(), name: name.into(), login: login.map(str::to_owned) }
@@ -166,8 +165,10 @@ async fn what_was_said(store: &Store) {
     for text in ["hello", "world"] {
         store.say(id, "Anna", text, 3).await.unwrap();
     }
-    let said = store.said(id, 1).await.unwrap();
-    assert_eq!(said, [(2, "Anna".into(), "world".into(), 3)]);
+    let line = |number, text: &str| ChatLine { number, name: "Anna".into(), text: text.into(), at: 3 };
+    assert_eq!(store.said_since(id, 1).await.unwrap(), [line(2, "world")]);
+    assert_eq!(store.last_said(id, 9).await.unwrap(), [line(1, "hello"), line(2, "world")]);
+    assert_eq!(store.last_said(id, 1).await.unwrap(), [line(2, "world")]);
 }
 
 /// A backup of one database fills another, of whichever kind.

@@ -1,9 +1,7 @@
 //! Every route with good and bad input.
 
-mod support;
-
+use crate::support::{Client, Running, generous, sqlite};
 use serde_json::{Value, json};
-use support::{Client, Running, generous, sqlite};
 
 fn id_of(value: &Value) -> String {
     value["id"].as_str().expect("an id").to_owned()
@@ -246,7 +244,7 @@ async fn programs_play_by_requests_alone() {
 #[tokio::test]
 async fn a_record_is_replayed_or_its_fault_is_named() {
     let server = Running::fresh().await;
-    let record = include_str!("../../games/pebbles/tests/records/two-players.rec");
+    let record = include_str!("../../../games/pebbles/tests/records/two-players.rec");
     let anybody = server.stranger();
     let whole = anybody.post("/api/replay", &json!({ "record": record })).await.json();
     assert_eq!(
@@ -264,6 +262,9 @@ async fn a_record_is_replayed_or_its_fault_is_named() {
         let sum: i64 = sources.as_array().unwrap().iter().map(|from| from["points"].as_i64().unwrap()).sum();
         assert_eq!(whole["result"]["points"][seat], sum);
     }
+    let body = json!({ "record": record }).to_string();
+    let headers = [("content-type", "application/json"), ("accept-encoding", "gzip")];
+    assert!(anybody.head("POST", "/api/replay", &headers, &body).await.contains("content-encoding: gzip"));
     let own = anybody.post("/api/replay", &json!({ "record": record, "viewer": "1" })).await.json();
     assert_eq!(own["viewer"], 1);
     let secret = |replayed: &Value| {
@@ -332,7 +333,7 @@ async fn a_match_here_is_replayed_by_those_who_may_see_it() {
 async fn a_match_goes_on_from_a_position_of_another() {
     let server = Running::fresh().await;
     let anna = server.guest("Anna").await;
-    let record = include_str!("../../games/pebbles/tests/records/two-players.rec");
+    let record = include_str!("../../../games/pebbles/tests/records/two-players.rec");
     let lines: Vec<&str> = record.lines().filter(|line| line.starts_with(['*', '0', '1'])).collect();
     let whole = anna.post("/api/replay", &json!({ "record": record })).await.json();
     // Somebody is awaited there, so that chance has nothing to add.
@@ -413,6 +414,19 @@ async fn what_is_asked_for_is_bounded() {
     }
     assert_eq!(answers[..4], [200; 4]);
     assert_eq!(answers[4], 429);
+
+    let config = tafel_server::Config { passwords_per_minute: 2, behind_proxy: true, ..generous() };
+    let server = Running::start(&sqlite(), config).await;
+    let mut codes = vec![];
+    for (from, login) in
+        [("10.0.0.1", "anna"), ("x, 10.0.0.1", "anna"), ("10.0.0.1", "anna"), ("10.0.0.2", "bert")]
+    {
+        let body = json!({ "login": login, "password": "correct horse" }).to_string();
+        let headers = [("content-type", "application/json"), ("x-forwarded-for", from)];
+        codes.push(server.stranger().send("POST", "/api/session", &headers, &body).await.code());
+    }
+    let (wrong, many) = ("wrong-credentials", "too-many");
+    assert_eq!(codes, [wrong, wrong, many, wrong], "guessing logins and passwords is slow for each address");
 }
 
 #[tokio::test]

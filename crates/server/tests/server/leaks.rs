@@ -1,10 +1,8 @@
 //! Nothing leaks: what a viewer cannot tell apart by the rules, it cannot tell apart by the bytes it gets either.
 
-mod support;
-
+use crate::support::{Client, Live, Running, generous, sqlite};
 use serde_json::json;
 use std::sync::Arc;
-use support::{Client, Live, Running, generous, sqlite};
 use tafel_catalogue::Visitor;
 use tafel_rules::{Dice, Rules, Seat, Seed, Viewer};
 use tafel_table::Match;

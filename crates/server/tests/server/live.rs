@@ -1,9 +1,7 @@
 //! Live play over WebSocket: moves, refusals, reconnection, bots, take-back, chat, restart.
 
-mod support;
-
+use crate::support::{Client, Live, Running, generous, sqlite};
 use serde_json::{Value, json};
-use support::{Client, Live, Running, generous, sqlite};
 use tafel_server::{Config, Time};
 
 async fn two_at_a_table(server: &Running) -> (Client, Client, String) {

@@ -1,5 +1,4 @@
 //! A server on a loopback address with a database of its own, and clients for it.
-#![expect(dead_code, reason = "every test file uses its part of it")]
 
 pub(crate) mod postgres;
 
@@ -40,6 +39,7 @@ pub(crate) struct Running {
 pub(crate) fn generous() -> Config {
     Config {
         requests_per_second: 100_000,
+        passwords_per_minute: 100_000,
         connections_per_address: 10_000,
         tables_per_person: 10_000,
         messages_per_second: 100_000,
@@ -127,6 +127,19 @@ impl Client {
         self.send("DELETE", path, &[], "").await
     }
 
+    /// The head of an answer whose body need not be text.
+    pub(crate) async fn head(
+        &self,
+        method: &str,
+        path: &str,
+        headers: &[(&str, &str)],
+        body: &str,
+    ) -> String {
+        let bytes = self.exchange(method, path, headers, body).await;
+        let end = bytes.windows(4).position(|four| four == b"\r\n\r\n").expect("a head");
+        String::from_utf8(bytes[..end].to_vec()).unwrap()
+    }
+
     pub(crate) async fn send(
         &self,
         method: &str,
@@ -134,6 +147,17 @@ impl Client {
         headers: &[(&str, &str)],
         body: &str,
     ) -> Answer {
+        let text = String::from_utf8(self.exchange(method, path, headers, body).await).unwrap();
+        let (head, body) = text.split_once("\r\n\r\n").expect("a head and a body");
+        let status = head.split(' ').nth(1).unwrap().parse().unwrap();
+        let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: "));
+        let cookie = cookie.map(|cookie| cookie.split(';').next().unwrap().to_owned());
+        let chunked = head.to_ascii_lowercase().contains("transfer-encoding: chunked");
+        let text = if chunked { unchunk(body) } else { body.to_owned() };
+        Answer { status, head: head.to_owned(), cookie, text }
+    }
+
+    async fn exchange(&self, method: &str, path: &str, headers: &[(&str, &str)], body: &str) -> Vec<u8> {
         let mut request =
             format!("{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n", self.address);
         for (name, value) in headers {
@@ -150,14 +174,7 @@ impl Client {
         stream.write_all(request.as_bytes()).await.unwrap();
         let mut bytes = vec![];
         stream.read_to_end(&mut bytes).await.unwrap();
-        let text = String::from_utf8(bytes).unwrap();
-        let (head, body) = text.split_once("\r\n\r\n").expect("a head and a body");
-        let status = head.split(' ').nth(1).unwrap().parse().unwrap();
-        let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: "));
-        let cookie = cookie.map(|cookie| cookie.split(';').next().unwrap().to_owned());
-        let chunked = head.to_ascii_lowercase().contains("transfer-encoding: chunked");
-        let text = if chunked { unchunk(body) } else { body.to_owned() };
-        Answer { status, head: head.to_owned(), cookie, text }
+        bytes
     }
 
     /// A table of pebbles for two: this client and whoever is named.

@@ -1,9 +1,7 @@
 //! Two hundred clients whose connections break off all the time finish their matches, and miss nothing.
 
-mod support;
-
+use crate::support::{Client, Live, Running};
 use serde_json::{Value, json};
-use support::{Client, Live, Running};
 use tafel_rules::{Dice, Seed};
 
 const TABLES: u64 = 100;

@@ -1,11 +1,9 @@
 //! Several servers on one PostgreSQL.
 
-mod support;
-
+use crate::support::postgres::Postgres;
+use crate::support::{Client, Running, generous};
 use serde_json::json;
 use std::sync::Arc;
-use support::postgres::Postgres;
-use support::{Client, Running, generous};
 use tafel_catalogue::Visitor;
 use tafel_rules::{Rules, Seed};
 use tafel_server::{PlayerId, PlayerRow, SeatRow, Store, TableId, TableRow};

@@ -1,0 +1,69 @@
+//! The journal on SQLite: one thread writes what waits in one transaction, without a detour for every statement.
+
+use super::journal::{Append, GROUP, Job};
+use super::{Kept, StoreError, Turns};
+use rusqlite::{Connection, ErrorCode};
+use tokio::sync::mpsc;
+
+const INSERT: &str = "INSERT INTO lines (table_id, number, text, at) VALUES (?1, ?2, ?3, ?4)";
+const END: &str = "UPDATE tables SET over_at = ?1 WHERE id = ?2";
+const RESULT: &str = "INSERT INTO results (table_id, seat, points, ranking) VALUES (?1, ?2, ?3, ?4)";
+
+impl From<rusqlite::Error> for StoreError {
+    fn from(error: rusqlite::Error) -> StoreError {
+        match error.sqlite_error_code() {
+            Some(ErrorCode::ConstraintViolation) => StoreError::Conflict,
+            _ => StoreError::Sqlite(error),
+        }
+    }
+}
+
+/// Starts the thread that writes; it ends when nobody can hand it anything any more.
+pub(super) fn start(file: &str, settings: &str, turns: Turns) -> Kept<mpsc::Sender<Job>> {
+    let mut connection = Connection::open(file)?;
+    connection.execute_batch(settings)?;
+    let (jobs, mut waiting) = mpsc::channel::<Job>(4 * GROUP);
+    let writing = move || {
+        let mut group = Vec::with_capacity(GROUP);
+        while waiting.blocking_recv_many(&mut group, GROUP) > 0 {
+            let _turn = turns.blocking_lock();
+            write_group(&mut connection, &mut group);
+        }
+    };
+    std::thread::Builder::new()
+        .name("tafel-journal".into())
+        .spawn(writing)
+        .map_err(|error| StoreError::Backup(error.to_string()))?;
+    Ok(jobs)
+}
+
+/// Keeps all together or, if one of them cannot be kept, each by itself.
+fn write_group(connection: &mut Connection, group: &mut Vec<Job>) {
+    let together = write(connection, group.iter().map(|(append, _)| append));
+    for (append, answer) in group.drain(..) {
+        let kept = if together.is_ok() { Ok(()) } else { write(connection, [&append].into_iter()) };
+        // Whoever no longer waits for the answer finds the lines in the journal.
+        let _ = answer.send(kept);
+    }
+}
+
+fn write<'a>(connection: &mut Connection, group: impl Iterator<Item = &'a Append>) -> Kept<()> {
+    let transaction = connection.transaction()?;
+    {
+        let mut insert = transaction.prepare_cached(INSERT)?;
+        for append in group {
+            for (text, number) in append.lines.iter().zip(append.from..) {
+                insert.execute((append.table.0, number, text, append.at))?;
+            }
+            if let Some(ending) = &append.ending {
+                transaction.prepare_cached(END)?.execute((append.at, append.table.0))?;
+                let mut result = transaction.prepare_cached(RESULT)?;
+                for (seat, (points, rank)) in ending.points.iter().zip(&ending.ranks).enumerate() {
+                    result.execute((append.table.0, seat as i64, points, rank))?;
+                }
+            }
+        }
+    }
+    transaction.commit()?;
+    Ok(())
+}
