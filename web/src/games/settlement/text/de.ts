@@ -9,8 +9,8 @@ const text: Text = {
   amount: (resource, n) => `${n} ${resource === 'diamond' && n !== 1 ? 'Diamanten' : { wood: 'Holz', clay: 'Lehm', stone: 'Stein', diamond: 'Diamant', gold: 'Gold' }[resource]}`,
   and: 'und',
   buildings: {
-    sawmill: 'Sägewerk', 'clay-pit': 'Lehmgrube', quarry: 'Steinbruch', storehouse: 'Warenspeicher', 'diamond-mine': 'Diamantenmine', bazaar: 'Basar',
-    'gem-cutter': 'Edelsteinschleifer', alchemist: 'Alchemist', tavern: 'Taverne', 'trading-post': 'Handelsposten', bank: 'Bank', church: 'Kirche',
+    sawmill: 'Sägewerk', 'clay-pit': 'Lehmgrube', quarry: 'Steinbruch', storehouse: 'Waren\u00ADspeicher', 'diamond-mine': 'Diamanten\u00ADmine', bazaar: 'Basar',
+    'gem-cutter': 'Edelstein\u00ADschleifer', alchemist: 'Alchemist', tavern: 'Taverne', 'trading-post': 'Handels\u00ADposten', bank: 'Bank', church: 'Kirche',
   },
   uses: {
     sawmill: 'Du erhältst 1 Holz.', 'clay-pit': 'Du erhältst 1 Lehm.', quarry: 'Du erhältst 1 Stein.', storehouse: 'Du erhältst 1 normale Ressource deiner Wahl.',
@@ -19,9 +19,9 @@ const text: Text = {
     bank: 'Lege 1 Gold darauf, 5 SP wert.', church: 'Lege 1 Diamanten darauf, 4 SP wert.',
   },
   artifacts: {
-    hourglass: 'Ewige Sanduhr', compass: 'Verzauberter Kompass', mace: 'Streitkolben der Tapferkeit', potion: 'Trank der Macht', scroll: 'Schriftrolle des Glücks',
-    crown: 'Herrschaftskrone', mug: 'Verzierter Humpen', star: 'Leitstern', key: 'Schlüssel des Wissens', mirror: 'Spiegel der Verwandlung', mask: 'Schamanenmaske',
-    chest: 'Lebendige Truhe', treasure: 'Magischer Schatz', ring: 'Diamantring',
+    hourglass: 'Ewige Sanduhr', compass: 'Verzauberter Kompass', mace: 'Streit\u00ADkolben der Tapferkeit', potion: 'Trank der Macht', scroll: 'Schrift\u00ADrolle des Glücks',
+    crown: 'Herrschafts\u00ADkrone', mug: 'Verzierter Humpen', star: 'Leitstern', key: 'Schlüssel des Wissens', mirror: 'Spiegel der Verwand\u00ADlung', mask: 'Schamanen\u00ADmaske',
+    chest: 'Lebendige Truhe', treasure: 'Magischer Schatz', ring: 'Diamant\u00ADring',
   },
   powers: {
     hourglass: 'Nach dem Bauen darfst du das neue Gebäude sofort nutzen.', compass: 'Beim Erkunden erhältst du die Ressource der neuen Landschaft.',

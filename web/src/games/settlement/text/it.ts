@@ -14,7 +14,7 @@ const text: Text = {
   and: 'e',
   buildings: {
     sawmill: 'Segheria', 'clay-pit': 'Cava d’Argilla', quarry: 'Cava', storehouse: 'Magazzino', 'diamond-mine': 'Miniera di Diamanti', bazaar: 'Bazar',
-    'gem-cutter': 'Gioielleria', alchemist: 'Alchimista', tavern: 'Taverna', 'trading-post': 'Stazione Commerciale', bank: 'Banca', church: 'Cattedrale',
+    'gem-cutter': 'Gioielleria', alchemist: 'Alchimista', tavern: 'Taverna', 'trading-post': 'Stazione Commer\u00ADciale', bank: 'Banca', church: 'Cattedrale',
   },
   uses: {
     sawmill: 'Ottieni 1 legno.', 'clay-pit': 'Ottieni 1 argilla.', quarry: 'Ottieni 1 pietra.', storehouse: 'Ottieni 1 risorsa base a scelta.',
@@ -23,8 +23,8 @@ const text: Text = {
     bank: 'Metti 1 oro qui: vale 5 PV.', church: 'Metti 1 diamante qui: vale 4 PV.',
   },
   artifacts: {
-    hourglass: 'Orologio dell’Eternità', compass: 'Astrolabio dell’Esploratore', mace: 'Mazza del Coraggio', potion: 'Pozione del Potere', scroll: 'Pergamena della Fortuna',
-    crown: 'Corona del Comandante', mug: 'Tazza Allegra', star: 'Stella Guida', key: 'Chiave della Conoscenza', mirror: 'Specchio della Trasformazione',
+    hourglass: 'Orologio dell’Eternità', compass: 'Astrolabio dell’Esplo\u00ADratore', mace: 'Mazza del Coraggio', potion: 'Pozione del Potere', scroll: 'Pergamena della Fortuna',
+    crown: 'Corona del Comandante', mug: 'Tazza Allegra', star: 'Stella Guida', key: 'Chiave della Conoscenza', mirror: 'Specchio della Trasfor\u00ADmazione',
     mask: 'Maschera dello Sciamano', chest: 'Forziere Vivente', treasure: 'Borsa Magica', ring: 'Anello di Diamante',
   },
   powers: {
