@@ -2,6 +2,7 @@
 import { words, type Text } from '../words';
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+const a = (name: string) => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
 
 const text: Text = {
   summary: 'Explore the wilderness, build a settlement and invite heroes, in six rounds.',
@@ -51,8 +52,8 @@ const text: Text = {
     exchange: 'Exchange', heroes: 'Invite a hero', artifacts: 'Artifacts', pass: 'Pass', end: 'End of turn',
   },
   moves: {
-    build: (building, plot) => `Build a ${building}: ${plot}`,
-    buildFromPile: (building, plot) => `Build a ${building} from the pile: ${plot}`,
+    build: (building, plot) => `Build ${a(building)}: ${plot}`,
+    buildFromPile: (building, plot) => `Build ${a(building)} from the pile: ${plot}`,
     explore: (space) => `Explore ${space}`,
     hunt: (space) => `Hunt the monster: ${space}`,
     fort: (space) => `Build a fort: ${space}`,
