@@ -27,9 +27,9 @@ export function deedSigns(deed: Deed): Signs {
     case 'CombatPerBuilding':
       return [String(deed.of), 'combat', '×', 'building'];
     case 'Mine':
-      return ['mine', '›', `≤${deed.difficulty}`, 'peak'];
+      return ['mine', `≤${deed.difficulty}`, 'peak'];
     case 'Hoist':
-      return [String(deed.landscapes), '×', 'mine', '›', 'any-tile'];
+      return [...(deed.landscapes > 1 ? [String(deed.landscapes), '×'] : []), 'mine', '›', 'any-tile'];
     case 'CheaperBuild':
       return ['build', '−1', 'any-tile'];
     case 'EasierBuild':
