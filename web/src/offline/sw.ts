@@ -28,8 +28,11 @@ const READ = 'read';
 const MOST_READ = 60;
 
 worker.addEventListener('install', (event) => {
-  const stored = caches.open(PAGE).then((cache) => cache.addAll(__FILES__));
-  (event as Lasting).waitUntil(stored.then(() => worker.skipWaiting()));
+  const stored = [
+    caches.open(PAGE).then((cache) => cache.addAll(__FILES__)),
+    caches.open(READ).then((cache) => cache.add('/api/games')),
+  ];
+  (event as Lasting).waitUntil(Promise.all(stored).then(() => worker.skipWaiting()));
 });
 
 worker.addEventListener('activate', (event) => {
