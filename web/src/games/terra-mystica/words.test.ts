@@ -1,6 +1,6 @@
 //! Every move of the golden records is spoken in every language, and can be made by clicking what it names.
 import { expect, test } from 'vitest';
-import { lit } from '../../table/pick';
+import { lit, read } from '../../table/pick';
 import { recordedLines } from '../records';
 import { PAINT } from './art/colours';
 import { BONUSES, FACTIONS, FAVOURS, MAPS, TOWNS } from './data';
@@ -30,6 +30,6 @@ test('a move names something that is drawn, or is one of those that are buttons 
   ];
   const buttons = /^(done|pass|leech \d+|decline|discard|ordain \d|token|keep|resign)$/;
   for (const line of moves.filter((move) => !buttons.test(move))) {
-    expect(drawn.some((id) => lit([line], [], id)), line).toBe(true);
+    expect(drawn.some((id) => lit(read([line]), [], id)), line).toBe(true);
   }
 });
