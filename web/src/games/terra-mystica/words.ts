@@ -49,6 +49,7 @@ export interface Moves {
   token: string;
   unlock(land: string): string;
   keep: string;
+  firstCard(card: string): string;
   pass(card: string | null): string;
   done: string;
   resign: string;
@@ -107,7 +108,8 @@ export interface Text {
   favours: Record<Favour, string>;
   towns: Record<Town, string>;
   scores: Record<Score, string>;
-  actions: Record<Exclude<Action, Bonus | Favour>, string>;
+  /** What actions do; those of cards and tiles are called otherwise than the cards and tiles. */
+  actions: Record<Action, string>;
   conversions: Record<Conversion, string>;
   tracks: Record<Progress, string>;
   finals: Record<FinalScoring, string>;
@@ -137,8 +139,8 @@ export function words(text: Text): Words<View, Effect> {
     Object.entries(names).map(([id, name]): [string, string] => [prefix + id, name]);
   const names = new Map<string, string>([
     ...Object.entries({
-      ...text.factions, ...text.structures, ...text.cults, ...text.bonuses, ...text.favours, ...text.towns, ...text.scores,
-      ...text.actions, ...text.conversions, ...text.tracks, ...text.finals, ...text.maps, ...text.colours,
+      ...text.actions, ...text.factions, ...text.structures, ...text.cults, ...text.bonuses, ...text.favours, ...text.towns,
+      ...text.scores, ...text.conversions, ...text.tracks, ...text.finals, ...text.maps, ...text.colours,
     }),
     ...prefixed('ui-', text.ui),
     ...prefixed('land-', text.lands),
@@ -147,7 +149,7 @@ export function words(text: Text): Words<View, Effect> {
   const id = (word: string) => names.get(word) ?? word;
   const land = (word = '') => id(`land-${word}`);
 
-  function move(line: string): string {
+  function move(line: string, view?: View): string {
     const [verb = '', ...rest] = line.split(' ');
     const [first = '', second = '', third = ''] = rest;
     const { moves } = text;
@@ -161,7 +163,7 @@ export function words(text: Text): Words<View, Effect> {
       case 'upgrade': return moves.upgrade(first, id(second));
       case 'advance': return moves.advance[first as Progress] ?? line;
       case 'send': return third ? moves.giveBack(id(second)) : moves.send(id(second));
-      case 'action': return moves.action(id(first));
+      case 'action': return moves.action(text.actions[first as Action] ?? first);
       case 'bridge': return moves.bridge(first, second);
       case 'connect': return moves.connect(first);
       case 'burn': return moves.burn(Number(first));
@@ -172,7 +174,7 @@ export function words(text: Text): Words<View, Effect> {
       case 'token': return moves.token;
       case 'unlock': return moves.unlock(land(first));
       case 'keep': return moves.keep;
-      case 'pass': return moves.pass(first ? id(first) : null);
+      case 'pass': return view?.phase === 'first-cards' ? moves.firstCard(id(first)) : moves.pass(first ? id(first) : null);
       case 'done': return moves.done;
       case 'resign': return moves.resign;
       default: return signed(verb) ?? line;

@@ -60,6 +60,7 @@ const text: Text = {
     score7: 'Festung und Heiligtum; Luft: Arbeiter', score8: 'Handelshäuser; Luft: Spaten', score9: 'Tempel; Priester in Kulten: Münzen',
   },
   actions: {
+    bon1: '1 Spaten', bon2: '1 Kultstufe', fav6: '1 Kultstufe',
     act1: 'Brücke', act2: 'Priester', act3: '2 Arbeiter', act4: '7 Münzen', act5: '1 Spaten', act6: '2 Spaten',
     acta: 'Auren: 2 Kultstufen', actc: 'Chaosmagier: zwei Aktionen', acte: 'Konstrukteure: Brücke für 2 Arbeiter',
     actg: 'Giganten: 2 Spaten', actn: 'Nomaden: Sandsturm', acts: 'Schwarmlinge: kostenloses Handelshaus', actw: 'Hexenritt',
@@ -122,6 +123,7 @@ const text: Text = {
     token: 'Machtchip für 1 SP kaufen',
     unlock: (land) => `${land} freischalten`,
     keep: 'Priester behalten',
+    firstCard: (card) => `Nehmen: ${card}`,
     pass: (card) => (card ? `Passen und nehmen: ${card}` : 'Passen'),
     done: 'Zug beenden',
     resign: 'Aussteigen',

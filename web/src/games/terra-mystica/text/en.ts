@@ -60,6 +60,7 @@ const text: Text = {
     score7: 'Stronghold and sanctuary; air: worker', score8: 'Trading houses; air: spade', score9: 'Temples; priests in cults: coins',
   },
   actions: {
+    bon1: '1 spade', bon2: '1 cult step', fav6: '1 cult step',
     act1: 'Bridge', act2: 'Priest', act3: '2 workers', act4: '7 coins', act5: '1 spade', act6: '2 spades', acta: 'Auren: 2 cult steps',
     actc: 'Chaos Magicians: two actions', acte: 'Engineers: bridge for 2 workers', actg: 'Giants: 2 spades', actn: 'Nomads: sandstorm',
     acts: 'Swarmlings: free trading house', actw: 'Witches’ ride', acth5: 'Shapeshifters: new colour for 5 power',
@@ -122,6 +123,7 @@ const text: Text = {
     token: 'Buy a token for a point',
     unlock: (land) => `Unlock ${land}`,
     keep: 'Keep the priest',
+    firstCard: (card) => `Take: ${card}`,
     pass: (card) => (card ? `Pass and take: ${card}` : 'Pass'),
     done: 'End the turn',
     resign: 'Leave the game',

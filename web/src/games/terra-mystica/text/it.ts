@@ -60,6 +60,7 @@ const text: Text = {
     score7: 'Fortezza e santuario; aria: lavoratore', score8: 'Empori; aria: vanga', score9: 'Templi; sacerdoti nei culti: monete',
   },
   actions: {
+    bon1: '1 vanga', bon2: '1 passo in un culto', fav6: '1 passo in un culto',
     act1: 'Ponte', act2: 'Sacerdote', act3: '2 lavoratori', act4: '7 monete', act5: '1 vanga', act6: '2 vanghe',
     acta: 'Auren: 2 passi in un culto', actc: 'Maghi del Caos: due azioni', acte: 'Ingegneri: ponte per 2 lavoratori',
     actg: 'Giganti: 2 vanghe', actn: 'Nomadi: tempesta di sabbia', acts: 'Brulicanti: emporio gratuito', actw: 'Volo delle Streghe',
@@ -122,6 +123,7 @@ const text: Text = {
     token: 'Compra un gettone per 1 PV',
     unlock: (land) => `Sblocca: ${land}`,
     keep: 'Tieni il sacerdote',
+    firstCard: (card) => `Prendi: ${card}`,
     pass: (card) => (card ? `Passa e prendi: ${card}` : 'Passa'),
     done: 'Termina il turno',
     resign: 'Abbandona',
