@@ -7,7 +7,6 @@ import type { Text } from './text';
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const many = (one: string, more: string) => (amount: number) => `${amount} ${amount === 1 ? one : more}`;
 const compensation = list.format([many('coin', 'coins')(NUMBERS.compensation.coin ?? 0), many('potion', 'potions')(NUMBERS.compensation.potion ?? 0), many('key', 'keys')(NUMBERS.compensation.key ?? 0)]);
-const away = (steps: number, word: string) => (steps === 0 ? [] : [`${Math.abs(steps)} ${word}`]);
 
 const text: Text = {
   tile: {
@@ -65,15 +64,17 @@ const text: Text = {
     select: (slot, tile) => (tile ? `Slot ${slot}: ${text.tile[tile]}` : `Slot ${slot}`),
     take: (slot, tile) => (tile ? `Take ${text.tile[tile]} from slot ${slot}` : `Take the tile on slot ${slot}`),
     pay: (surcharge) => `Pay 1 ${surcharge} for the Wilderness`,
-    place: (tile, x, y) => `Place ${text.tile[tile]} ${text.spot(x, y)}`,
+    place: (tile, x, y) => `Place ${text.tile[tile]}: ${text.spot(x, y)}`,
     discard: (tile) => `Discard ${text.tile[tile]} for ${compensation}`,
     done: () => 'Place nothing more this turn',
     key: (tile, content) => `Open the chest of ${text.tile[tile]}: ${content}`,
     collect: (tile, reward) => `Collect from ${text.tile[tile]}: ${reward}`,
   },
   spot: (x, y) => {
-    const way = [...away(y, y < 0 ? 'up' : 'down'), ...away(x, x < 0 ? 'left' : 'right')];
-    return way.length ? `${way.join(', ')} of the Hero` : 'on the Hero';
+    const rows = `${Math.abs(y)} ${y < 0 ? 'above' : 'below'}`;
+    const columns = `${Math.abs(x)} ${x < 0 ? 'left' : 'right'} of`;
+    if (x === 0) return `${rows} the Hero`;
+    return y === 0 ? `${columns} the Hero` : `${rows} and ${columns} the Hero`;
   },
   slot: (slot) => `Slot ${slot}`,
   chest: (tile, content) => `Chest of ${text.tile[tile]}: ${content}`,
