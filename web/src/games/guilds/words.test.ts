@@ -1,8 +1,10 @@
-//! Every move of the recorded matches can be said in every language, and points are counted as the rules count them.
+//! Every move of the golden records is said in every language and can be made by clicking; points agree with the rules.
 
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { lit, read } from '../../table/pick';
 import type { View } from '../../wire/guilds';
+import { recordedLines } from '../records';
+import { ACTIONS, DEEDS, HIRELINGS, PLANS } from './data';
 // The end of a match between bots: `tafel record`, then `tafel replay --json --at` its last line.
 import end from './end.json';
 import { points } from './state';
@@ -11,19 +13,15 @@ import en from './text/en';
 import it from './text/it';
 
 const view = end.view as unknown as View;
-const folder = new URL('../../../../crates/games/guilds/tests/records/', import.meta.url);
-const lines = readdirSync(folder)
-  .flatMap((file) => readFileSync(new URL(file, folder), 'utf8').split('\n'))
-  .filter((line) => /^\d /.test(line))
-  .map((line) => line.slice(2));
+const { moves } = recordedLines('guilds');
 
 /** What a text must not show: what is missing, and ids of more than one word. */
 const RAW = /undefined|NaN|\[object|[a-z]-[a-z]+-|^[a-z]+( [a-z0-9-]+)+$/;
 
 describe.each(Object.entries({ de, en, it }))('in %s', (_, words) => {
   test('every recorded move is a sentence under a heading', () => {
-    expect(lines.length).toBeGreaterThan(50);
-    for (const line of new Set(lines)) {
+    expect(moves.length).toBeGreaterThan(50);
+    for (const line of moves) {
       const said = words.move(line, view);
       expect(said, line).not.toBe(line);
       expect(said, line).not.toMatch(RAW);
@@ -34,6 +32,21 @@ describe.each(Object.entries({ de, en, it }))('in %s', (_, words) => {
   test('the end is said', () => {
     expect(words.prompt(view, 0, String)).not.toMatch(RAW);
   });
+});
+
+test('a move names something that is drawn, or is one of those that are buttons by nature', () => {
+  const tiles = ['ore', 'crystal'];
+  const drawn = [
+    ...[...Object.keys(ACTIONS), ...Object.keys(DEEDS), ...Object.keys(HIRELINGS), ...Object.keys(PLANS), ...view.land.map(({ id }) => id), 'I II', 'II III', 'repel'],
+    ...['red', 'green', 'yellow', 'white'].flatMap((colour) => [1, 2, 3, 4, 5, 6].map((pips) => `${colour} ${pips}`)),
+    ...['trade', 'exploration', 'civil'].map((medal) => `forfeit ${medal}`),
+    ...tiles.map((tile) => `lose ${tile}`),
+    ...[0, 1, 2].flatMap((ore) => [0, 1, 2].map((crystal) => `ore ${ore} crystal ${crystal}`)),
+  ];
+  const buttons = /^(keep|stop|decline|end)$/;
+  for (const offer of read(moves.filter((line) => !buttons.test(line)))) {
+    expect(drawn.some((id) => lit([offer], [], id)), offer.line).toBe(true);
+  }
 });
 
 test('points are those of the rules', () => {
