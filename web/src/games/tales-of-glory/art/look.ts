@@ -34,5 +34,5 @@ export function ground(tile: Tile): Ground {
 /** Where a chest is printed on a tile of 200 by 200. */
 export function chestBox(tile: Tile, at: number): { x: number; y: number; width: number; height: number } {
   const middle = FACES[tile].chests.length === 1 ? 100 : at === 0 ? 62 : 138;
-  return { x: middle - 36, y: 145, width: 72, height: 29 };
+  return { x: middle - 36, y: 141, width: 72, height: 28 };
 }
