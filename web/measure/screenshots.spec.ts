@@ -36,7 +36,7 @@ test('home', async ({ page }) => {
 const MATCHES = [
   { game: 'settlement', file: 'greedy-three-strict', part: 0.7 },
   { game: 'terra-mystica', file: 'three-recorded', part: 0.6 },
-  { game: 'tales-of-glory', file: 'three-players-quests', part: 0.7 },
+  { game: 'tales-of-glory', file: 'three-players-quests', part: 0.5 },
   { game: 'guilds', file: 'solo-won', part: 0.6 },
 ] as const;
 
@@ -46,7 +46,7 @@ for (const { game, file, part } of MATCHES) {
     await page.goto(`/table/${id}`);
     await awaited(page);
     await picture(page, game, DESK, 'light');
-    await picture(page, `${game}-dark`, DESK, 'dark');
-    await picture(page, `${game}-phone`, PHONE, 'light');
+    if (game === 'settlement') await picture(page, `${game}-dark`, DESK, 'dark');
+    if (game === 'tales-of-glory') await picture(page, `${game}-phone`, PHONE, 'light');
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entries, FLAT, keyOf, nextPage } from './offers';
+import { entries, FLAT, headed, keyOf, nextPage } from './offers';
 
 const verb = (line: string) => line.split(' ')[0] ?? '';
 const many = Array.from({ length: FLAT }, (_, at) => `build E${at}`);
@@ -18,6 +18,11 @@ describe('a list of offers', () => {
       { kind: 'move', line: 'pass', heading: 'pass' },
     ]);
     expect(entries([...many, 'pass'], verb, 'build')).toHaveLength(FLAT);
+  });
+
+  it('has headings only where several moves of a group begin', () => {
+    const list = entries(['pass', 'build a', 'build b', 'rest'], verb, null);
+    expect(list.map((_, at) => headed(list, at))).toEqual([false, true, false, false]);
   });
 
   it('shows everything if the open group is gone', () => {

@@ -24,6 +24,13 @@ export function entries(lines: readonly string[], heading: (line: string) => str
   );
 }
 
+/** Whether a heading stands before an entry: where several moves of one group begin. A move alone says enough. */
+export function headed(list: readonly Entry[], at: number): boolean {
+  const [before, here, after] = [list[at - 1], list[at], list[at + 1]];
+  const together = (one?: Entry, other?: Entry) => one?.kind === 'move' && other?.kind === 'move' && one.heading === other.heading;
+  return together(here, after) && !together(before, here);
+}
+
 /** The number key of an entry on a page of nine; none if it is on another page. */
 export function keyOf(at: number, page: number): number | null {
   const key = at - page * KEYS + 1;
