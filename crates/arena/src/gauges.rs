@@ -133,8 +133,7 @@ impl Gauges {
 fn words_of(text: &str) -> impl Iterator<Item = String> {
     let mut words = text.split(' ');
     let verb = words.next().unwrap_or_default();
-    let named = words.filter(|word| word.contains(char::is_alphabetic));
-    std::iter::once(verb.to_owned()).chain(named.map(move |word| format!("{verb} {word}")))
+    std::iter::once(verb.to_owned()).chain(words.map(move |word| format!("{verb} {word}")))
 }
 
 /// Everybody's points, as if the match ended now.

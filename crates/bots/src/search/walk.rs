@@ -94,7 +94,7 @@ impl<'r, R: Rules> Walk<'r, R> {
             self.moves.clear();
             self.rules.search_moves(&before, seat, &mut self.moves);
             let (arm, mv) = self.select(tree, place, &before, seat);
-            if !self.is_legal(state, seat, mv) {
+            if *state != before && !self.is_legal(state, seat, mv) {
                 // An earlier move of the same moment has changed what this seat can do: it decides at the next place.
                 self.path.pop();
                 continue;

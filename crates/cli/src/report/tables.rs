@@ -52,10 +52,11 @@ pub(super) fn effects(gauges: &Gauges) -> String {
 fn group(name: &str, head: &str, mut words: Vec<(&str, f64, String)>) -> String {
     words.sort_by(|a, b| a.0.len().min(1).cmp(&b.0.len().min(1)).then(b.1.total_cmp(&a.1)));
     let left_out = words.len().saturating_sub(WORDS + 1);
-    let mut html = format!(
-        "<details><summary>{name} <span class=dim>{} words</span></summary><table>{head}",
-        words.len() - 1
-    );
+    let count = match words.len() - 1 {
+        0 => String::new(),
+        count => format!(" <span class=dim>{count} words</span>"),
+    };
+    let mut html = format!("<details><summary>{name}{count}</summary><table>{head}");
     for (word, share, cells) in words.iter().take(WORDS + 1) {
         let word = if word.is_empty() { "<i>any</i>" } else { word };
         let _ = write!(
