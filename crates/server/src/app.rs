@@ -164,8 +164,11 @@ impl Server {
         drop(listening);
         // Nobody may be connected; then nobody is told.
         let _ = self.close.send(true);
-        self.app.tables.close().await;
-        let _ = tokio::time::timeout(PATIENCE, connected.shutdown()).await;
+        let farewell = async {
+            self.app.tables.close().await;
+            connected.shutdown().await;
+        };
+        let _ = tokio::time::timeout(PATIENCE, farewell).await;
         self.app.store.close().await;
     }
 }

@@ -31,6 +31,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
             "clap",
             "getrandom",
             "indicatif",
+            "mimalloc",
             "rayon",
             "ron",
             "serde",

@@ -3,9 +3,9 @@
 use crate::File;
 use crate::declarations::Declarations;
 use tafel_wire::{
-    BotLevel, Credentials, Failure, FromClient, GameInfo, Hint, Joining, Me, Moved, Named, NewTable, NewToken,
-    Played, PlayedMove, PlayerResult, Replay, Replayed, SeatAction, SignUp, TableInfo, ToClient, Token,
-    TokenMade,
+    BotLevel, Credentials, Failure, FromClient, GameInfo, Hint, Joining, Me, Moved, Named, NewTable,
+    NewToken, Played, PlayedMove, PlayerResult, Replay, Replayed, SeatAction, SignUp, TableInfo, ToClient,
+    Token, TokenMade,
 };
 
 /// The bodies of requests and answers, and the messages of a table.

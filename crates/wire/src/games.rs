@@ -26,7 +26,7 @@ pub struct GameInfo {
     /// What can be agreed on before play.
     pub options: Vec<GameOption>,
     /// The levels that its bots have for people, the weakest first.
-    pub levels: Vec<&'static str>,
+    pub levels: Vec<String>,
 }
 
 /// One thing to agree on.
@@ -49,6 +49,7 @@ pub struct Replay {
     pub record: String,
     /// Through whose eyes: a seat's number, or `-` for the public, which is also meant if nothing is said.
     #[serde(default)]
+    #[schema(pattern = "^(-|[0-4])$")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub viewer: Option<String>,
 }
@@ -91,7 +92,7 @@ pub struct Frame {
     /// What the viewer heard of it.
     #[schema(value_type = Vec<Object>)]
     #[cfg_attr(feature = "ts", ts(type = "Array<unknown>"))]
-    pub effects: Vec<Box<RawValue>>,
+    pub effects: Box<RawValue>,
     /// What the viewer knows after it.
     #[schema(value_type = Object)]
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]

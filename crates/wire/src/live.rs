@@ -72,7 +72,7 @@ pub struct Position {
     /// What happened since the last message or the line named as `since`, as this viewer heard it.
     #[schema(value_type = Vec<Object>)]
     #[cfg_attr(feature = "ts", ts(type = "Array<unknown>"))]
-    pub effects: Vec<Box<RawValue>>,
+    pub effects: Box<RawValue>,
     /// Whether lines were taken back, so that what was heard before no longer stands.
     pub taken_back: bool,
     /// What the viewer knows.

@@ -9,7 +9,11 @@ use utoipa::ToSchema;
 #[serde(deny_unknown_fields)]
 pub struct Named {
     /// 1 to 32 characters.
-    #[schema(min_length = 1, max_length = 32)]
+    #[schema(
+        min_length = 1,
+        max_length = 32,
+        pattern = "^[^\\x00-\\x1f\\x7f-\\x9f]*[^\\s\\x00-\\x1f\\x7f-\\x9f][^\\x00-\\x1f\\x7f-\\x9f]*$"
+    )]
     pub name: String,
 }
 
@@ -19,10 +23,14 @@ pub struct Named {
 #[serde(deny_unknown_fields)]
 pub struct SignUp {
     /// The name that others see; a guest who opens an account may leave it out to keep the own.
-    #[schema(min_length = 1, max_length = 32)]
+    #[schema(
+        min_length = 1,
+        max_length = 32,
+        pattern = "^[^\\x00-\\x1f\\x7f-\\x9f]*[^\\s\\x00-\\x1f\\x7f-\\x9f][^\\x00-\\x1f\\x7f-\\x9f]*$"
+    )]
     pub name: Option<String>,
     /// 3 to 64 letters, digits and `.-_@`.
-    #[schema(min_length = 3, max_length = 64)]
+    #[schema(min_length = 3, max_length = 64, pattern = "^[A-Za-z0-9.@_-]+$")]
     pub login: String,
     /// 8 to 256 characters.
     #[schema(min_length = 8, max_length = 256)]
@@ -60,7 +68,11 @@ pub struct Me {
 #[serde(deny_unknown_fields)]
 pub struct NewToken {
     /// 1 to 32 characters, to know it by.
-    #[schema(min_length = 1, max_length = 32)]
+    #[schema(
+        min_length = 1,
+        max_length = 32,
+        pattern = "^[^\\x00-\\x1f\\x7f-\\x9f]*[^\\s\\x00-\\x1f\\x7f-\\x9f][^\\x00-\\x1f\\x7f-\\x9f]*$"
+    )]
     pub label: String,
 }
 

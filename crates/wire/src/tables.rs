@@ -165,7 +165,7 @@ pub struct Joining {
     pub link: Option<String>,
 }
 
-/// A bot's level: `random`, `greedy`, `search`, `search:ITERATIONS`, `search:TIMEms`.
+/// A bot's level: `apprentice`, `journeyman`, `expert`, `master`; `random`, `greedy`, `search`, `search:ITERATIONS`, `search:TIMEms`.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -181,6 +181,7 @@ pub struct BotLevel {
 #[serde(deny_unknown_fields)]
 pub struct SeatAction {
     /// The seat.
+    #[schema(maximum = 255)]
     pub seat: Option<u8>,
 }
 
@@ -190,6 +191,7 @@ pub struct SeatAction {
 #[serde(deny_unknown_fields)]
 pub struct PlayedMove {
     /// Which of the own seats; without it, the only one.
+    #[schema(maximum = 255)]
     pub seat: Option<u8>,
     /// The question that is answered.
     pub ask: u32,

@@ -59,8 +59,7 @@ impl<'s> Prospect<'s> {
         let to_come = rounds_left + i32::from(this_round && state.step != Step::Play);
         let around = surroundings(data, player);
         let worths = [0; Token::ALL.len()];
-        let mut prospect =
-            Prospect { data, weights, outlook, state, seat, player, around, to_come, worths };
+        let mut prospect = Prospect { data, weights, outlook, state, seat, player, around, to_come, worths };
         prospect.worths = std::array::from_fn(|at| prospect.marginal(Token::at(at)));
         prospect
     }

@@ -120,6 +120,9 @@ pub(super) struct Wish {
     level: Option<String>,
 }
 
+/// Who is asked for a hint if nobody is named.
+const ADVISER: &str = "expert";
+
 /// Tells what a bot would do on the own seat, from what that seat sees.
 #[utoipa::path(get, path = "/api/tables/{id}/hint",
     params(("id" = String, Path), ("seat" = Option<u8>, Query), ("level" = Option<String>, Query)),
@@ -131,7 +134,7 @@ pub(super) async fn hint(
     Path(table): Path<String>,
     Query(wish): Query<Wish>,
 ) -> Result<Json<Hint>, Error> {
-    let level = level(wish.level.as_deref().unwrap_or("search"))?;
+    let level = level(wish.level.as_deref().unwrap_or(ADVISER))?;
     let (id, seat) = seated(&app, &person, &table, wish.seat).await?;
     let hint = app.tables.ask(&app, id, |answer| Request::Hint { seat, level, answer }).await?;
     Ok(Json(hint))

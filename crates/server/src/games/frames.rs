@@ -1,6 +1,6 @@
 //! A match line by line, as one viewer saw it.
 
-use super::raw;
+use super::{Heard, raw};
 use crate::error::Error;
 use crate::tables::standing;
 use tafel_rules::{Rules, Seat, Silent, Tell, Viewer};
@@ -52,12 +52,12 @@ fn tell<R: Rules>(rules: &R, record: &Record<R>, viewer: Viewer, shown: Shown) -
     let mut frame = |state: &R::State, line: Option<String>, hearing: &Hearing<R::Effect>| {
         let frame = Frame {
             line,
-            effects: hearing.to(viewer).map(|effect| raw(&effect)).collect(),
+            effects: Heard::to(hearing, viewer),
             view: raw(&rules.view(state, viewer)),
             awaited: rules.turn(state).awaited().iter().map(|seat| seat.0).collect(),
             points: (shown == Shown::Whole).then(|| points(rules, state, seats)),
         };
-        bytes += frame.view.get().len() + frame.effects.iter().map(|e| e.get().len()).sum::<usize>();
+        bytes += frame.view.get().len() + frame.effects.get().len();
         if bytes > MOST_BYTES { Err(Error::TooLong) } else { Ok(frame) }
     };
     let mut frames = vec![frame(&state, None, &Hearing::default())?];

@@ -76,8 +76,8 @@ pub(crate) trait Play: Send + Sync {
     /// The match as it was before the last line of a seat, and which line that was.
     fn rewind(&self, seat: Seat, seed: Seed) -> Option<(Arc<dyn Play>, usize)>;
 
-    /// What a viewer heard from a line on.
-    fn heard_since(&self, line: usize, viewer: Viewer) -> Vec<Box<RawValue>>;
+    /// What a viewer heard from a line on, as a list.
+    fn heard_since(&self, line: usize, viewer: Viewer) -> Box<RawValue>;
 
     /// The whole match through somebody's eyes.
     fn replay(&self, viewer: Viewer) -> Result<Replayed, Error>;
@@ -94,8 +94,8 @@ pub(crate) type Played = (Arc<dyn Play>, Box<dyn Heard>);
 
 /// What was told of a move.
 pub(crate) trait Heard: Send + Sync {
-    /// What one viewer hears.
-    fn to(&self, viewer: Viewer) -> Vec<Box<RawValue>>;
+    /// What one viewer hears, as a list.
+    fn to(&self, viewer: Viewer) -> Box<RawValue>;
 }
 
 /// What a bot is asked: rules, seat, view and moves, and nothing else of the match.
@@ -131,9 +131,6 @@ impl Games {
     }
 }
 
-/// The levels of bots that people choose from, the weakest first.
-const LEVELS: [&str; 3] = ["random", "greedy", "search"];
-
 fn info(listed: &Listed) -> GameInfo {
     GameInfo {
         id: listed.id,
@@ -151,7 +148,7 @@ fn info(listed: &Listed) -> GameInfo {
             .iter()
             .map(|choice| GameOption { key: choice.key, values: choice.values })
             .collect(),
-        levels: LEVELS.to_vec(),
+        levels: Level::FOR_PEOPLE.iter().map(ToString::to_string).collect(),
     }
 }
 

@@ -5,7 +5,7 @@ use crate::error::Error;
 use serde::Serialize;
 use serde_json::value::RawValue;
 use std::sync::Arc;
-use tafel_bots::Level;
+use tafel_bots::{Advice, Level};
 use tafel_rules::{Dice, Rules, Seat, Seats, Seed, Silent, Standing, Turn, Viewer};
 use tafel_table::{Entry, EntryOf, Hearing, Match, Record, Refusal};
 use tafel_wire::{Advised, Replayed, Source};
@@ -76,7 +76,7 @@ impl<R: Rules> Play for Match<R> {
         Some((Arc::new(rewound), line))
     }
 
-    fn heard_since(&self, line: usize, viewer: Viewer) -> Vec<Box<RawValue>> {
+    fn heard_since(&self, line: usize, viewer: Viewer) -> Box<RawValue> {
         let rules = &**self.rules();
         let mut state = rules.start(self.options());
         let mut hearing = Hearing::default();
@@ -109,10 +109,13 @@ impl<R: Rules> Play for Match<R> {
 }
 
 impl<E: Copy + Serialize + Send + Sync> Heard for Hearing<E> {
-    fn to(&self, viewer: Viewer) -> Vec<Box<RawValue>> {
-        Hearing::to(self, viewer).map(|effect| raw(&effect)).collect()
+    fn to(&self, viewer: Viewer) -> Box<RawValue> {
+        raw(&Hearing::to(self, viewer).collect::<Vec<E>>())
     }
 }
+
+/// How many moves are advised.
+const ADVISED: usize = 3;
 
 struct Asked<R: Rules> {
     rules: Arc<R>,
@@ -127,6 +130,12 @@ impl<R: Rules> Question for Asked<R> {
         bot.choose(&self.rules, self.seat, &self.view, &self.moves).to_string()
     }
     fn advise(self: Box<Self>, level: Level, dice: Dice) -> Vec<Advised> {
-        vec![Advised { mv: self.answer(level, dice), points: None }]
+        let thoughts = level.advise(&*self.rules, self.seat, &self.view, &self.moves, dice.clone());
+        if thoughts.is_empty() {
+            return vec![Advised { mv: self.answer(level, dice), points: None }];
+        }
+        let advised =
+            |thought: &Advice<R::Move>| Advised { mv: thought.mv.to_string(), points: Some(thought.points) };
+        thoughts.iter().take(ADVISED).map(advised).collect()
     }
 }

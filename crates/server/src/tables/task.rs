@@ -27,7 +27,7 @@ const SOON: Duration = Duration::from_secs(1);
 /// How often to try to work for a table whose server may have died.
 const CLAIM_AGAIN: Duration = Duration::from_secs(1);
 /// Who plays for people who are away.
-pub(crate) const STAND_IN: &str = "greedy";
+pub(crate) const STAND_IN: &str = "journeyman";
 
 /// A table and, once it has started, its match.
 pub(super) struct Task {

@@ -9,6 +9,7 @@ use crate::games::Heard;
 use axum::body::Bytes;
 use axum::extract::ws::Utf8Bytes;
 use serde_json::value::RawValue;
+use std::sync::LazyLock;
 use tafel_rules::{Turn, Viewer};
 use tafel_wire::{Position, Refused, ToClient};
 use tokio::sync::mpsc;
@@ -32,6 +33,9 @@ pub(super) enum News<'a> {
     Quiet,
 }
 
+/// A list of no effects.
+static NOTHING: LazyLock<Box<RawValue>> =
+    LazyLock::new(|| RawValue::from_string("[]".to_owned()).expect("an empty list is JSON"));
 /// Room for a message without asking for more.
 const USUAL_BYTES: usize = 1024;
 /// How much of what was said is told to somebody who comes.
@@ -119,10 +123,10 @@ impl Task {
         let over = play.turn() == Turn::Over;
         let awaited = play.turn().awaited();
         let asked = own.filter(|&seat| awaited.contains(seat));
-        let effects: Vec<Box<RawValue>> = match news {
+        let effects = match news {
             News::Heard(heard) => heard.to(viewer),
             News::Since(line) => play.heard_since(*line, viewer),
-            News::TakenBack | News::Quiet => vec![],
+            News::TakenBack | News::Quiet => NOTHING.clone(),
         };
         Position {
             line: journal.length,

@@ -122,6 +122,9 @@ async fn bots_play_their_seats_and_those_of_people_who_resign() {
     let mut live = anna.live(&table, "").await;
     let position = live.next_of("position").await;
     let hint = anna.get(&format!("/api/tables/{table}/hint?level=greedy")).await.json();
+    for advised in hint["moves"].as_array().unwrap() {
+        assert!(advised["points"].is_i64(), "{hint}");
+    }
     let advised = &hint["moves"][0]["move"];
     assert!(position["offers"].as_array().unwrap().contains(advised), "{hint}");
     assert_eq!(live.submit(ask_of(&position), advised.as_str().unwrap()).await["type"], "ok");
@@ -131,7 +134,7 @@ async fn bots_play_their_seats_and_those_of_people_who_resign() {
         last = live.next_of("position").await;
     }
     let info = anna.get(&format!("/api/tables/{table}")).await.json();
-    assert_eq!((&info["status"], &info["seats"][0]["bot"]), (&json!("over"), &json!("greedy")));
+    assert_eq!((&info["status"], &info["seats"][0]["bot"]), (&json!("over"), &json!("journeyman")));
     let rematch = anna.post(&format!("/api/tables/{table}/rematch"), &json!({})).await.json();
     assert_eq!(rematch["seats"][1]["name"], "Anna");
     assert_eq!(rematch["seats"][0]["bot"], "greedy");
