@@ -112,7 +112,7 @@ test('what the rules forbid is answered with the rule', async ({ page }) => {
   const alert = page.getByRole('alert');
   await expect(alert).toContainText(/Not allowed by rule \d/);
   await alert.getByRole('button', { name: 'Read the rule' }).click();
-  await expect(page.locator('dialog .pointed')).toBeVisible();
+  await expect(page.locator('dialog .pointed')).toBeInViewport();
 });
 
 test('a hint names up to three moves, and one of them can be played', async ({ page }) => {
