@@ -4,19 +4,19 @@ import { asked, defaults } from './wish';
 
 const game: GameInfo = {
   id: 'pebbles', version: 1, audience: 'players', seats_min: 2, seats_max: 5, minutes_min: 5, minutes_max: 10,
-  options: [{ key: 'seats', values: ['3', '2'] }, { key: 'goals', values: ['secret', 'open'] }], levels: ['random', 'greedy'],
+  options: [{ key: 'seats', values: ['3', '2'] }, { key: 'goals', values: ['secret', 'open'] }], levels: ['apprentice', 'journeyman'],
 };
 
 describe('a wish for a table', () => {
   it('has a seat for a friend and bots on the rest, unless told otherwise', () => {
     expect(asked(game, defaults(game, 3))).toEqual({
-      game: 'pebbles', options: 'seats 3; goals secret', seats: ['me', 'open', { bot: 'greedy' }], visibility: 'private', start: false,
+      game: 'pebbles', options: 'seats 3; goals secret', seats: ['me', 'open', { bot: 'journeyman' }], visibility: 'private', start: false,
     });
   });
 
   it('starts at once if nobody is missing; people in the room are the maker’s seats', () => {
     const wish = defaults(game, 2);
-    wish.seats[1] = { chair: 'room', level: 'greedy' };
+    wish.seats[1] = { chair: 'room', level: 'journeyman' };
     expect(asked(game, wish)).toMatchObject({ seats: ['me', 'me'], start: true });
   });
 

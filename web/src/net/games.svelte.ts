@@ -36,10 +36,8 @@ export function gameName(id: string): string {
 
 /** What a bot's level is called. */
 export function levelName(level: string): string {
-  const [kind = level, budget] = level.split(':');
   const names: Partial<Record<string, string>> = reader.text.levels;
-  const name = names[kind] ?? kind;
-  return budget ? `${name} ${budget}` : name;
+  return names[level] ?? level;
 }
 
 /** How many sit at a table of this game, if nobody says otherwise. */

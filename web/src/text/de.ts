@@ -47,7 +47,7 @@ const text: Text = {
       picture: 'Ein Berg mit einer Mine, Würfel und eine Medaille',
     },
   },
-  levels: { random: 'Neuling', greedy: 'Geselle', search: 'Meister' },
+  levels: { apprentice: 'Lehrling', journeyman: 'Geselle', expert: 'Könner', master: 'Meister' },
   home: {
     welcome: 'Was spielen wir?',
     playNow: 'Jetzt spielen',

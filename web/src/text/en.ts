@@ -47,7 +47,7 @@ const text: Text = {
       picture: 'A mountain with a mine, dice and a medal',
     },
   },
-  levels: { random: 'Novice', greedy: 'Journeyman', search: 'Master' },
+  levels: { apprentice: 'Apprentice', journeyman: 'Journeyman', expert: 'Expert', master: 'Master' },
   home: {
     welcome: 'What shall we play?',
     playNow: 'Play now',

@@ -47,7 +47,7 @@ const text: Text = {
       picture: 'Una montagna con una miniera, dadi e una medaglia',
     },
   },
-  levels: { random: 'Novizio', greedy: 'Apprendista', search: 'Maestro' },
+  levels: { apprentice: 'Apprendista', journeyman: 'Artigiano', expert: 'Esperto', master: 'Maestro' },
   home: {
     welcome: 'A che cosa giochiamo?',
     playNow: 'Gioca subito',

@@ -29,7 +29,7 @@ export type FailureCode =
   | 'over';
 
 /** The strengths of bots, from weak to strong. */
-export type LevelId = 'random' | 'greedy' | 'search';
+export type LevelId = 'apprentice' | 'journeyman' | 'expert' | 'master';
 
 export interface Text {
   app: {
