@@ -54,10 +54,13 @@ impl<'o> Outlook<'o> {
         }
         let now = if self.is_out { 0 } else { self.this_round() };
         let stock = self.stock() + self.monsters() + self.artifact();
-        let points = if self.rounds == 0 { Weight::PointsAtLast } else { Weight::Points };
-        sure + ((stock + now) * self.weights[points]
-            + i32::from(self.rounds) * self.a_round() * self.weights[Weight::Points])
-            / 100
+        sure + (stock + now + i32::from(self.rounds) * self.a_round()) * self.rate() / 100
+    }
+
+    /// Hundredths of points that a hundred units become.
+    #[inline]
+    fn rate(&self) -> i32 {
+        self.weights[if self.rounds == 0 { Weight::PointsAtLast } else { Weight::Points }]
     }
 
     /// §15.1: what lies on banks and churches.

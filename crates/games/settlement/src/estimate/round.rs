@@ -7,56 +7,75 @@ use crate::{Plots, Region, Spaces, Step, Street};
 use tafel_parts::List;
 use tafel_rules::Id;
 
+/// What a round goes by.
+struct Pace {
+    /// Settlers to place.
+    settlers: u8,
+    /// What a settler does who has nothing better to activate.
+    development: i32,
+    /// What a terrain without a fort yields, in hundredths.
+    unforted: i32,
+    /// How much of what banks and churches can take is there, in hundredths.
+    fed: i32,
+}
+
 impl Outlook<'_> {
     /// What the settlers at hand can still bring this round.
     pub(super) fn this_round(&self) -> i32 {
         let player = self.player;
-        let fed = self.fed(self.units(player.resources));
+        let pace = Pace {
+            settlers: player.basic_settlers,
+            development: self.weights[Weight::Development] * i32::from(self.rounds),
+            unforted: 100,
+            fed: self.fed(self.units(player.resources)),
+        };
         let in_use = if let Some(Step::Use { left }) = self.state.step()
             && self.state.active == self.seat
         {
-            self.buildings(left, fed)
+            self.buildings(left, pace.fed)
         } else {
             0
         };
         let regions = Region::all().filter(|&region| !player.regions_used.contains(region));
         let streets = Street::all().filter(|&street| !player.streets_used.contains(street));
-        let forts = player.forts - player.forts_used;
-        in_use + self.activations(regions, 100, streets, fed, forts, player.basic_settlers)
+        in_use + self.activations(regions, streets, player.forts - player.forts_used, &pace)
     }
 
-    /// What a whole round brings.
+    /// What a whole round brings, one with another.
     pub(super) fn a_round(&self) -> i32 {
-        let stock = self.units(self.player.resources) / i32::from(self.rounds.max(1));
-        let settlers = self.data.numbers.basic_settlers;
-        let unforted = self.weights[Weight::Unforted];
-        self.activations(Region::all(), unforted, Street::all(), self.fed(stock), self.player.forts, settlers)
+        let rounds = i32::from(self.rounds.max(1));
+        let pace = Pace {
+            settlers: self.data.numbers.basic_settlers,
+            // What is developed later serves for fewer rounds.
+            development: self.weights[Weight::Development] * (rounds - 1) / 2,
+            unforted: self.weights[Weight::Unforted],
+            fed: self.fed(self.units(self.player.resources) / rounds),
+        };
+        self.activations(Region::all(), Street::all(), self.player.forts, &pace)
     }
 
-    /// The best that so many settlers make of these.
+    /// The best that settlers make of these.
     fn activations(
         &self,
         regions: impl Iterator<Item = Region>,
-        unforted: i32,
         streets: impl Iterator<Item = Street>,
-        fed: i32,
         forts: Spaces,
-        settlers: u8,
+        pace: &Pace,
     ) -> i32 {
         let mut worth = List::<i32, 15>::new();
         for region in regions {
-            worth.push(self.region(region, unforted));
+            worth.push(self.region(region, pace.unforted));
         }
         for street in streets {
-            worth.push(self.buildings(self.player.built() & street.places(), fed));
+            worth.push(self.buildings(self.player.built() & street.places(), pace.fed));
         }
         for fort in forts.iter() {
             worth.push(self.yields(Spaces::one(fort)));
         }
         worth.sort_unstable_by(|a, b| b.cmp(a));
-        let development = self.weights[Weight::Development];
-        let active: i32 = worth.iter().take(usize::from(settlers)).map(|&worth| worth.max(development)).sum();
-        active + development * (i32::from(settlers) - worth.len() as i32).max(0)
+        let settlers = usize::from(pace.settlers);
+        let active: i32 = worth.iter().take(settlers).map(|&worth| worth.max(pace.development)).sum();
+        active + pace.development * settlers.saturating_sub(worth.len()) as i32
     }
 
     /// What a region yields, as far as monsters let it.
@@ -112,7 +131,7 @@ impl Outlook<'_> {
                 self.player.forts.iter().map(|fort| self.yields(Spaces::one(fort))).max().unwrap_or(0)
             }
             Use::Deposit { resource, points } => {
-                let paid = 100 * 100 * i32::from(points) / self.weights[Weight::Points].max(1);
+                let paid = 100 * 100 * i32::from(points) / self.rate().max(1);
                 (paid - self.units(Resources::of(resource, 1))) * fed / 100
             }
         }

@@ -15,7 +15,7 @@ vocabulary! {
         Gold = "gold",
         /// A bonus settler.
         Settler = "settler",
-        /// What a settler does who has nothing better to activate: build, explore, hunt.
+        /// What a settler does for each round to come who has nothing better to activate: build, explore, hunt.
         Development = "development",
         /// Hundredths of points that a hundred units become, and in the last round.
         Points = "points",
