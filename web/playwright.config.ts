@@ -7,7 +7,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   reporter: [['list']],
-  timeout: 60_000,
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
   use: {
     locale: 'en-GB',
     viewport: { width: 1280, height: 800 },

@@ -46,7 +46,6 @@ export interface Text {
     copy: string;
     copied: string;
     loading: string;
-    back: string;
     missing: string;
     missingMore: string;
   };
@@ -64,21 +63,16 @@ export interface Text {
     mine: string;
     open: string;
     finished: string;
-    noneMine: string;
     noneOpen: string;
     noneFinished: string;
     yourMove: string;
-    running: string;
     gathering: string;
-    over: string;
     free: (seats: number) => string;
     join: string;
     sit: string;
     watch: string;
     replay: string;
     record: string;
-    points: (points: number) => string;
-    won: string;
   };
   making: {
     title: (game: string) => string;
@@ -149,7 +143,6 @@ export interface Text {
     send: string;
     silent: string;
     takeBack: string;
-    takenBack: string;
     asksBack: (name: string) => string;
     waitsBack: string;
     agree: string;
@@ -224,7 +217,6 @@ export interface Text {
     toRematch: string;
     download: string;
     replay: string;
-    line: (line: number) => string;
   };
   replay: {
     title: (game: string) => string;
