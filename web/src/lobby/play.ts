@@ -6,7 +6,7 @@ import { person } from '../net/person.svelte';
 import { place } from '../place.svelte';
 import { toTable } from '../route';
 import type { GameInfo, NewTable, TableInfo } from '../wire/api';
-import { USUAL_LEVEL } from './level';
+import { usualLevel } from './level';
 
 /** Makes a table and goes there. */
 export async function make(table: NewTable): Promise<void> {
@@ -17,6 +17,6 @@ export async function make(table: NewTable): Promise<void> {
 
 /** Starts a match against bots. */
 export async function playNow(game: GameInfo): Promise<void> {
-  const bots = Array.from({ length: usualSeats(game) - 1 }, () => ({ bot: USUAL_LEVEL }));
+  const bots = Array.from({ length: usualSeats(game) - 1 }, () => ({ bot: usualLevel(game) }));
   await make({ game: game.id, seats: ['me', ...bots], visibility: 'private', start: true });
 }

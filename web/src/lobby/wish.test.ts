@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo } from '../wire/api';
+import { usualLevel } from './level';
 import { asked, defaults } from './wish';
 
 const game: GameInfo = {
@@ -24,5 +25,12 @@ describe('a wish for a table', () => {
     const wish = defaults(game, 2);
     expect(asked(game, { ...wish, pace: 'live' }).clock).toEqual({ kind: 'live', bank_s: 2700, increment_s: 30 });
     expect(asked(game, { ...wish, pace: 'days' }).clock).toEqual({ kind: 'days', deadline_s: 259_200 });
+  });
+});
+
+describe('the usual level', () => {
+  it('is a journeyman, or one in the middle', () => {
+    expect(usualLevel({ levels: ['apprentice', 'journeyman', 'expert'] })).toBe('journeyman');
+    expect(usualLevel({ levels: ['random', 'greedy', 'search'] })).toBe('greedy');
   });
 });

@@ -1,7 +1,7 @@
 //! What somebody wishes for a new table, and how it is asked of the server.
 
 import type { Clock, GameInfo, GameOption, NewSeat, NewTable, Visibility } from '../wire/api';
-import { USUAL_LEVEL } from './level';
+import { usualLevel } from './level';
 
 /** Who is to sit on a seat. */
 export type Chair = 'me' | 'room' | 'open' | 'bot';
@@ -29,7 +29,7 @@ export function agreed(options: readonly GameOption[]): GameOption[] {
 
 /** Me and an open seat for a friend; bots on the rest. */
 export function defaults(game: GameInfo, count: number): Wish {
-  const level = game.levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : (game.levels[0] ?? USUAL_LEVEL);
+  const level = usualLevel(game);
   const chair = (at: number): Chair => (at === 0 ? 'me' : at === 1 ? 'open' : 'bot');
   return {
     count,
