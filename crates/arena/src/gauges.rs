@@ -93,7 +93,7 @@ impl Gauges {
                 Entry::Chance(chance) => rules.resolve(&mut state, chance, &mut heard),
             }
         }
-        self.course[COURSE] += points_now(rules, &state, seats);
+        self.course[part..].iter_mut().for_each(|sum| *sum += points_now(rules, &state, seats));
         let firsts = played.standing.rank.first(seats).iter().filter(|&&rank| rank == 1).count() as u64;
         for ((seat, word), times) in words {
             let first = if played.standing.rank[seat] == 1 { WHOLE / firsts } else { 0 };

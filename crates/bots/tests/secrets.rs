@@ -9,7 +9,7 @@ const LEVELS: &[Level] =
     &[Level::Random, Level::Greedy, Level::Apprentice, Level::Search(Budget::Iterations(24))];
 
 /// Every so many decisions are looked at.
-const EVERY: usize = 9;
+const EVERY: usize = 7;
 
 /// Plays matches at random, and stops at decisions.
 struct Secrets;

@@ -137,8 +137,11 @@ impl<R: Rules> Bot<R> for Search<R> {
         chosen
     }
 
-    fn advise(&mut self, rules: &R, seat: Seat, view: &R::View, _: &[R::Move]) -> Vec<Advice<R::Move>> {
+    fn advise(&mut self, rules: &R, seat: Seat, view: &R::View, moves: &[R::Move]) -> Vec<Advice<R::Move>> {
         let worth = self.worth_searching(rules, seat, view);
+        if worth.len() == 1 {
+            return Greedy::new(self.dice.clone()).advise(rules, seat, view, moves);
+        }
         let mut tree = self.tree_for(view);
         self.think(rules, seat, view, &mut tree);
         let walked = tree.most_walked(seat, &worth);
