@@ -5,6 +5,9 @@ use tafel_rules::{PerSeat, Rules, Seat, Turn};
 /// What a win is worth besides the points, once the match is over, in hundredths of a point.
 const WIN: f64 = 500.0;
 
+/// The same alone, where a match that is not won is lost whatever its points.
+const WIN_ALONE: f64 = 2_000.0;
+
 /// How much of the best other's points counts against the own ones.
 const RIVALRY: f64 = 0.1;
 
@@ -30,9 +33,11 @@ impl Prospect {
     pub(crate) fn of<R: Rules>(rules: &R, state: &R::State) -> Prospect {
         if rules.turn(state) == Turn::Over {
             let standing = rules.standing(state).expect("a match that is over has a result");
+            let seated = standing.rank.0.iter().filter(|&&rank| rank > 0).count();
+            let win = if seated == 1 { WIN_ALONE } else { WIN };
             return Prospect {
                 points: PerSeat(standing.points.0.map(|points| 100 * i32::from(points))),
-                won: PerSeat(standing.rank.0.map(|rank| if rank == 1 { WIN } else { 0.0 })),
+                won: PerSeat(standing.rank.0.map(|rank| if rank == 1 { win } else { 0.0 })),
             };
         }
         Prospect { points: rules.estimate(state), won: PerSeat::default() }
