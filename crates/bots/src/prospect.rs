@@ -9,7 +9,7 @@ const WIN: f64 = 500.0;
 const WIN_ALONE: f64 = 2_000.0;
 
 /// How much of the best other's points counts against the own ones.
-const RIVALRY: f64 = 0.1;
+const RIVALRY: f64 = 0.3;
 
 /// What is expected of a state.
 #[derive(Copy, Clone, Debug)]
