@@ -35,6 +35,12 @@ test('two browsers at one table: invited by link, choosing in secret', async ({ 
   await page.keyboard.press('Enter');
   await friend.getByRole('button', { name: 'Chat' }).click();
   await expect(friend.getByText('Well met!')).toBeVisible();
+
+  // What was revealed is taken back only if everybody agrees.
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(friend.getByText(/would like to take a move back/)).toBeVisible();
+  await friend.getByRole('button', { name: 'Agree' }).click();
+  await expect(offer(page, 'select 2')).toBeVisible();
 });
 
 test('a reload in the middle loses nothing', async ({ page }) => {
