@@ -1,22 +1,26 @@
 //! The figures by which the numbers of the base game are tuned, for any bot; TUNING.md explains them.
 //!
 //! `cargo run --release -p tafel-guilds --example guilds-tuning -- greedy 1000 200 0`: the bot, how many solo games, how many games
-//! for each of two to four players, and the number of the series. The same four give the same figures.
+//! for each of two to four players, and the number of the series. The same four give the same figures. A fifth word is a
+//! folder with other numbers to try: `base.ron`, `solo.ron`, `cards.ron` and `buildings.ron`.
 #![expect(clippy::disallowed_macros, reason = "a report is printed")]
 
 use std::collections::BTreeMap;
 use std::fmt::Display;
+use std::path::Path;
 use tafel_arena::play;
 use tafel_bots::Level;
 use tafel_guilds::{
-    ActionCard, Building, DieAction, Effect, Field, Guilds, Move, Options, PlayerCard, State, Step,
+    ActionCard, Building, Data, DieAction, Effect, Field, Files, Guilds, Move, Options, PlayerCard, State,
+    Step,
 };
 use tafel_rules::{Id, Rules, Seat, Seed, Tell, Turn};
 use tafel_table::Entry;
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let [level, games, tables, series] = &arguments[..] else {
+    let (four, folder) = arguments.split_at(arguments.len().min(4));
+    let [level, games, tables, series] = four else {
         panic!(
             "tell a bot, how many solo games, how many others, and the number of a series: greedy 1000 200 0"
         );
@@ -24,7 +28,7 @@ fn main() {
     let level: Level = level.parse().unwrap_or_else(|unreadable| panic!("{unreadable}"));
     let number = |text: &String| -> u64 { text.parse().unwrap_or_else(|_| panic!("{text} is no number")) };
     let (games, tables, series) = (number(games), number(tables), number(series));
-    let rules = Guilds::new();
+    let rules = folder.first().map_or_else(Guilds::new, |folder| Guilds::by(numbers_in(folder)));
     println!("bot {level}, {games} solo games, {tables} others, series {series}");
     if games > 0 {
         let mut figures = Figures::default();
@@ -37,6 +41,17 @@ fn main() {
         );
         (2..=4).for_each(|seats| table(&rules, level, seats, tables, series));
     }
+}
+
+/// The numbers in a folder.
+fn numbers_in(folder: &str) -> &'static Data {
+    let text = |file: &str| {
+        std::fs::read_to_string(Path::new(folder).join(file))
+            .unwrap_or_else(|problem| panic!("{file}: {problem}"))
+    };
+    let [base, solo, cards, buildings] = ["base.ron", "solo.ron", "cards.ron", "buildings.ron"].map(text);
+    let files = Files { base: &base, solo: &solo, cards: &cards, buildings: &buildings };
+    Box::leak(Box::new(Data::read(&files).unwrap_or_else(|problem| panic!("{problem}"))))
 }
 
 /// So many of so many.

@@ -10,15 +10,16 @@ use crate::{Data, Medal, Player, State, Talent, Tile};
 use tafel_rules::{Id, PerSeat, Seat};
 
 /// What it is worth to have won, besides the points.
-const WON: i32 = 500;
+const WON: i32 = 2_000;
 
 /// What each seat has now, what it can make of it, and alone what the solo board has in store.
 pub(crate) fn estimate(data: &Data, weights: &Weights, state: &State) -> PerSeat<i32> {
-    PerSeat::from_fn(
-        |seat| {
-            if seat.0 < state.seats { Prospect { data, weights, state, seat }.total() } else { 0 }
-        },
-    )
+    PerSeat::from_fn(|seat| if seat.0 < state.seats { estimate_of(data, weights, state, seat) } else { 0 })
+}
+
+/// The same for one seat.
+pub(crate) fn estimate_of(data: &Data, weights: &Weights, state: &State, seat: Seat) -> i32 {
+    Prospect { data, weights, state, seat }.total()
 }
 
 /// A seat at a table.

@@ -58,7 +58,12 @@ pub struct Guilds {
 impl Guilds {
     /// The game as `data/*.ron` has it.
     pub fn new() -> Guilds {
-        Guilds { data: Data::embedded(), weights: weights::embedded() }
+        Guilds::by(Data::embedded())
+    }
+
+    /// The game by other numbers, which a tuning tries out.
+    pub fn by(data: &'static Data) -> Guilds {
+        Guilds { data, weights: weights::embedded() }
     }
 
     /// The numbers that it is played by.
@@ -136,6 +141,10 @@ impl Rules for Guilds {
 
     fn estimate(&self, state: &State) -> PerSeat<i32> {
         estimate::estimate(self.data, &self.weights, state)
+    }
+
+    fn estimate_of(&self, state: &State, seat: Seat) -> i32 {
+        estimate::estimate_of(self.data, &self.weights, state, seat)
     }
 
     fn weights(&self) -> Vec<(&'static str, i32)> {

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 use std::io::{self, Write};
-use tafel_bots::{Bot, Greedy};
+use tafel_bots::{Bot, Level};
 use tafel_rules::{Dice, Rules, Seat, Seed, Silent, Turn, Viewer};
 use tafel_tales_of_glory::{Back, Chance, Move, State, TalesOfGlory, Tile};
 
@@ -69,7 +69,8 @@ impl Gauge {
 fn play(rules: &TalesOfGlory, options: &str, seed: Seed, gauge: &mut Gauge) {
     let mut state = rules.start(&options.parse().expect("options can be read"));
     let mut dice = Dice::at(seed, 0);
-    let mut bots: Vec<Greedy> = (1..=5).map(|nth| Greedy::new(Dice::at(seed, nth))).collect();
+    let mut bots: Vec<Box<dyn Bot<TalesOfGlory>>> =
+        (1..=5).map(|nth| Level::Greedy.bot(Dice::at(seed, nth))).collect();
     let (mut moves, mut odds) = (vec![], vec![]);
     loop {
         match rules.turn(&state) {

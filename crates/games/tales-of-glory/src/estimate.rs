@@ -16,18 +16,22 @@ use tafel_rules::{Id, PerSeat, Seat};
 
 /// What each seat has now, and what it can make of that.
 pub(crate) fn estimate(data: &Data, weights: &Weights, state: &State) -> PerSeat<i32> {
-    if state.step == Step::Over {
-        return PerSeat::from_fn(|seat| if seat.0 < state.seats { points(data, state, seat) } else { 0 });
-    }
     let outlook = Outlook::of(data, state);
-    PerSeat::from_fn(|seat| {
-        if seat.0 < state.seats { Prospect::of(data, weights, &outlook, state, seat).total() } else { 0 }
-    })
+    let of = |seat| expected(data, weights, &outlook, state, seat);
+    PerSeat::from_fn(|seat| if seat.0 < state.seats { of(seat) } else { 0 })
 }
 
-/// The result.
-fn points(data: &Data, state: &State, seat: Seat) -> i32 {
-    scoring::tally(data, state, seat).iter().map(|&(_, points)| 100 * i32::from(points)).sum()
+/// The same for one seat.
+pub(crate) fn estimate_of(data: &Data, weights: &Weights, state: &State, seat: Seat) -> i32 {
+    expected(data, weights, &Outlook::of(data, state), state, seat)
+}
+
+/// At the end the result, before it what is expected.
+fn expected(data: &Data, weights: &Weights, outlook: &Outlook, state: &State, seat: Seat) -> i32 {
+    if state.step == Step::Over {
+        return scoring::tally(data, state, seat).iter().map(|&(_, points)| 100 * i32::from(points)).sum();
+    }
+    Prospect::of(data, weights, outlook, state, seat).total()
 }
 
 /// A seat and the time that is left to it.

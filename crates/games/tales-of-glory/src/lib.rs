@@ -129,6 +129,10 @@ impl Rules for TalesOfGlory {
         estimate::estimate(self.data, &self.weights, state)
     }
 
+    fn estimate_of(&self, state: &State, seat: Seat) -> i32 {
+        estimate::estimate_of(self.data, &self.weights, state, seat)
+    }
+
     fn weights(&self) -> Vec<(&'static str, i32)> {
         self.weights.iter().map(|(weight, number)| (weight.word(), number)).collect()
     }

@@ -72,3 +72,10 @@ pub enum Deed {
     /// A medal, §15.12.
     Medal(Medal),
 }
+
+impl Deed {
+    /// Whether it does nothing but for the next Build of the turn.
+    pub(crate) fn is_for_a_build(self) -> bool {
+        matches!(self, Deed::CheaperBuild | Deed::EasierBuild { .. })
+    }
+}

@@ -2,8 +2,8 @@
 
 use super::mines;
 use crate::{
-    Data, Die, DieAction, Landscape, Landscapes, Move, SIDES, Sale, StartField, State, Step, Tile, WIDTH,
-    land,
+    Aids, Data, Die, DieAction, Landscape, Landscapes, Move, SIDES, Sale, StartField, State, Step, Tile,
+    WIDTH, land,
 };
 use tafel_rules::{Id, Seat};
 
@@ -46,6 +46,11 @@ pub(crate) fn search_moves(data: &Data, state: &State, seat: Seat, out: &mut Vec
         | Move::Repel
         | Move::End => true,
     });
+    // What is played for a Build is played right before it: everything else can come first.
+    let is_build = |mv: &Move| matches!(mv, Move::Build(..));
+    if state.aids != Aids::default() && out.iter().any(is_build) {
+        out.retain(|mv| is_build(mv) || matches!(mv, Move::Play(card) if data.deed(*card).is_for_a_build()));
+    }
 }
 
 fn swaps_something(state: &State, first: StartField) -> bool {

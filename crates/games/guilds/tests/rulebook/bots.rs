@@ -80,6 +80,17 @@ fn dominated_moves_are_not_searched() {
     assert_eq!(searched(&sixes).len(), 5);
 }
 
+/// Who makes a Build cheaper builds next: whatever else is to be done can be done before (§13.12).
+#[test]
+fn a_build_follows_what_was_played_for_it() {
+    let table = Table::alone().mines(&["c1r4"]).tiles(2, 1).dice(&["white 6", "red 2"]);
+    let table = table.hand(&["architect", "scaffold", "courier"]);
+    assert!(searched(&table).contains(&"play courier".into()));
+    let moves = searched(&table.play("0 play architect"));
+    assert!(moves.iter().any(|mv| mv.starts_with("build")) && moves.contains(&"play scaffold".into()));
+    assert!(moves.iter().all(|mv| mv.starts_with("build") || mv == "play scaffold"), "{moves:?}");
+}
+
 /// A swap of equal tiles is legal, and never worth its price (§3.2).
 #[test]
 fn equal_tiles_are_not_swapped_in_search() {
