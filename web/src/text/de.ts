@@ -27,7 +27,7 @@ const text: Text = {
   games: {
     settlement: {
       name: 'Settlement',
-      sentence: 'Schick Siedler in die Wildnis, lege Straßen an und baue ein Dorf, das von selbst läuft.',
+      sentence: 'Schick Siedler in die Wildnis, errichte Gebäude und baue eine Siedlung, die von selbst läuft.',
       picture: 'Fachwerkhäuser an einer Straße vor bewaldeten Hügeln',
     },
     'terra-mystica': {
@@ -42,7 +42,7 @@ const text: Text = {
     },
     guilds: {
       name: 'Guilds',
-      sentence: 'Allein gegen das Spielbrett: fördere Erz, errichte Gebäude und bestehe achtzehn Prüfungen.',
+      sentence: 'Allein gegen das Spielbrett: Fördere Erz, errichte Gebäude und erfülle rechtzeitig die Bedingungen.',
       picture: 'Ein Berg mit einer Mine, Würfel und eine Medaille',
     },
   },
@@ -82,7 +82,7 @@ const text: Text = {
     level: 'Stärke',
     options: 'Was vereinbaren wir?',
     time: 'Wie lange darf eine Entscheidung dauern?',
-    timeless: 'So lange sie will',
+    timeless: 'So lange ihr wollt',
     live: 'Live, mit Uhr',
     days: 'Über Tage',
     bank: 'Zeit für die ganze Partie',
@@ -126,7 +126,7 @@ const text: Text = {
     watching: 'Du schaust zu.',
     count: (moves) => count(moves, { one: '# Zug', other: '# Züge' }),
     chosen: (names) => `Gewählt: ${names}`,
-    clear: 'Loslassen',
+    clear: 'Auswahl aufheben',
     more: 'Mehr',
     allGroups: 'Alle Züge',
     mat: 'Mein Tableau',
@@ -245,8 +245,8 @@ const text: Text = {
     chapters: 'Kapitel',
     rules: 'Regeln',
     components: 'Spielmaterial',
-    reconstructed: 'nachempfunden',
-    reconstructedMore: 'Was als nachempfunden markiert ist, haben wir im Geist des Spiels selbst entworfen; es ist nicht der veröffentlichte Text.',
+    reconstructed: 'rekonstruiert',
+    reconstructedMore: 'Was als rekonstruiert markiert ist, haben wir im Geist des Spiels selbst entworfen; es ist nicht der veröffentlichte Text.',
     none: 'Diese Regeln sind noch nicht für Spieler aufgeschrieben.',
     find: 'Regel suchen',
     found: (rules) => count(rules, { one: '# Regel', other: '# Regeln' }),

@@ -42,7 +42,7 @@ const text: Text = {
     },
     guilds: {
       name: 'Guilds',
-      sentence: 'One against the board: dig for ore, raise buildings and pass eighteen trials in time.',
+      sentence: 'One against the board: dig for ore, raise buildings and meet the board’s conditions in time.',
       picture: 'A mountain with a mine, dice and a medal',
     },
   },
@@ -82,7 +82,7 @@ const text: Text = {
     level: 'Strength',
     options: 'What do we agree on?',
     time: 'How long may a decision take?',
-    timeless: 'As long as it likes',
+    timeless: 'As long as you like',
     live: 'Live, with a clock',
     days: 'Over days',
     bank: 'Time for the whole match',

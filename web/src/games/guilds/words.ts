@@ -1,6 +1,6 @@
 //! The words of the page, made from a language's text.
 
-import type { ActionCard, AttackCard, Building, DieAction, DieColour, Effect, Field, Guild, Medal, Options, PlayerCard, StartField, Tile, View } from '../../wire/guilds';
+import type { ActionCard, AttackCard, Building, DieAction, DieColour, Effect, Field, Guild, Landscape, Medal, Options, PlayerCard, StartField, Tile, View } from '../../wire/guilds';
 import type { Words } from '../manifest';
 import { ACTIONS, ATTACKS, DEEDS, FIELDS, HIRELINGS, PLANS } from './data';
 import type { Condition, Deed, Mishap, Talent } from './facts';
@@ -18,7 +18,7 @@ export function words(text: Text): Words<View, Effect> {
   const goods = (ore: number, crystal: number, jar = 0) =>
     text.list([...(ore ? [text.tile.ore(ore)] : []), ...(crystal ? [text.tile.crystal(crystal)] : []), ...(jar ? [text.jar(jar)] : [])]);
   const die = (colour: string, pips: string) => text.die(colour as DieColour, pips);
-  const landscape = (id: string) => text.landscape(id[1] ?? '', id[3] ?? '');
+  const landscape = (id: string) => text.landscape(id as Landscape);
 
   function field(id: Field): string {
     const facts = FIELDS[id];

@@ -69,7 +69,7 @@ const text: Text = {
   mines: many('Mine', 'Minen'),
   list: (things) => list.format(things),
   die: (colour, pips) => `${text.colour[colour]} ${pips}`,
-  landscape: (column, row) => `Spalte ${column}, Reihe ${row}`,
+  landscape: (id) => `Spalte ${id[1]}, Reihe ${id[3]}`,
   start: (field) => `Startfeld ${field}`,
   field: (field) => `Feld ${field}`,
   deed: {
@@ -81,7 +81,7 @@ const text: Text = {
     Combat: ({ of }) => text.combat(of),
     CombatPerBuilding: ({ of }) => `${text.combat(of)} je eigenem Gebäude`,
     Mine: ({ difficulty }) => `eine Mine auf eine Landschaft mit Schwierigkeit bis ${difficulty} legen`,
-    Hoist: ({ landscapes }) => `je ein Plättchen von bis zu ${many('Landschaft', 'Landschaften')(landscapes)} mit eigener Mine nehmen`,
+    Hoist: ({ landscapes }) => landscapes === 1 ? 'ein Plättchen von einer Landschaft mit eigener Mine nehmen' : `je ein Plättchen von bis zu ${landscapes} Landschaften mit eigener Mine nehmen`,
     CheaperBuild: () => 'der nächste Bau kostet ein Plättchen weniger',
     EasierBuild: ({ strength }) => `der nächste Bau braucht ${strength} weniger Stärke`,
     Recruit: ({ cheaper }) => `anwerben, die Karte ${cheaper} Jar billiger`,
@@ -191,8 +191,8 @@ const text: Text = {
     'cards-boxed': (e) => `${text.cards(e.cards)} vom Stapel ${e.cards === 1 ? 'kommt' : 'kommen'} in die Schachtel.`,
     turn: (e, names) => `Zug ${e.round}: ${names(e.seat)}.`,
     'attack-revealed': (e) => `Angriff: ${text.attack[e.card]}.`,
-    'tile-laid': (e) => `${text.tile[e.tile](1)} kommt auf ${e.landscape}.`,
-    'tile-taken': (e, names) => `${names(e.seat)} nimmt ${text.tile[e.tile](1)} von ${e.landscape}.`,
+    'tile-laid': (e) => `${text.tile[e.tile](1)} kommt auf ${text.landscape(e.landscape)}.`,
+    'tile-taken': (e, names) => `${names(e.seat)} nimmt ${text.tile[e.tile](1)} von ${text.landscape(e.landscape)}.`,
     'taking-stopped': () => null,
     'column-cleared': (e) => `Spalte ${e.column} ist jetzt leer.`,
     'row-cleared': (e) => `Reihe ${e.row} ist jetzt leer.`,
@@ -209,7 +209,7 @@ const text: Text = {
     combat: (e, names) => `${names(e.seat)} ${e.by < 0 ? 'setzt' : 'erhält'} ${text.combat(Math.abs(e.by))}${e.by < 0 ? ' ein' : ''}.`,
     'medal-gained': (e, names) => `${names(e.seat)} erhält ${text.medal[e.medal](1)}.`,
     'medal-lost': (e, names) => `${names(e.seat)} verliert ${text.medal[e.medal](1)}.`,
-    'mine-laid': (e, names) => `${names(e.seat)} legt eine Mine auf ${e.landscape}.`,
+    'mine-laid': (e, names) => `${names(e.seat)} legt eine Mine auf ${text.landscape(e.landscape)}.`,
     built: (e, names) => `${names(e.seat)} baut: ${text.building[e.building]}.`,
     'building-used': (e, names) => `${names(e.seat)} nutzt: ${text.building[e.building]}.`,
     'player-card-drawn': (e, names) => `${names(e.seat)} zieht ${text.hireling[e.card]}.`,
@@ -231,7 +231,7 @@ const text: Text = {
   round: (round, rounds) => `Zug ${round} von ${rounds}`,
   summary: 'Schürfe, handle und baue, und sei bereit, wenn die Gilden fragen.',
   about:
-    'Du führst eine Bergbaugilde. Würfel bestimmen, was dir in jedem Zug am besten gelingt: schürfen, fördern, handeln, bauen, anwerben. Allein spielst du gegen ein Tableau voller Bedingungen: In jedem Zug rückt eine andere Gilde vor, und was dir dann fehlt, kostet dich viel. Zwei Schlussfelder und siebzig Siegpunkte gewinnen. Das Grundspiel unter den Soloregeln ist unsere eigene Rekonstruktion.',
+    'Du führst eine Bergbaugilde. Würfel bestimmen, was dir in jedem Zug am besten gelingt: schürfen, fördern, handeln, bauen, anwerben. Allein spielst du gegen ein Tableau voller Bedingungen: In jedem Zug rückt eine andere Gilde vor, und was dir dann fehlt, kostet dich viel. Mit zwei Schlussfeldern und siebzig Siegpunkten gewinnst du. Das Grundspiel unter den Soloregeln ist unsere eigene Rekonstruktion.',
 };
 
 export default words(text);

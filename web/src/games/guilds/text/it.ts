@@ -51,7 +51,7 @@ const text: Text = {
     hand: 'Carte azione in mano', 'player-cards': 'Carte giocatore', trophies: 'Trofei', medals: 'Medaglie', supply: 'Riserva', pile: 'Mazzo', reserve: 'Miniere di scorta', stock: 'Deposito', bag: 'Sacchetto',
     unbuilt: 'non ancora costruito', used: 'usato in questo turno', boxed: 'nella scatola', 'met-now': 'ora soddisfatta', 'not-met-now': 'ora non soddisfatta', final: 'Casella finale', next: 'viene dopo', draws: 'Carte pescate',
     reconstructed: 'ricostruito', printed: 'regole stampate', fields: 'Caselle della plancia solitario', 'action-cards': 'Carte azione', 'attack-cards': 'Carte attacco', 'guild-tiles': 'Tessere gilda', blank: 'casella vuota', marked: 'con una moneta', active: 'di turno',
-    'deck-1': 'Mazzo I', 'deck-2': 'Mazzo II', points: 'Punti vittoria', sales: 'Che cosa vendere', 'pick-side': 'Gira il dado su', 'penalty-building': 'edificio penale: prezzo doppio',
+    'deck-1': 'Mazzo I', 'deck-2': 'Mazzo II', points: 'Punti vittoria', sales: 'Che cosa vendere', 'pick-side': 'Gira il dado su', 'penalty-building': 'edificio di penalità: prezzo doppio',
   },
   group: {
     swap: 'Caselle iniziali', keep: 'Caselle iniziali', prospect: 'Prospezione', extract: 'Estrazione', trade: 'Commercio', build: 'Costruzione', recruit: 'Reclutamento', muster: 'Adunata', study: 'Studio', labour: 'Lavoro', release: 'Rinuncia a un dado',
@@ -69,7 +69,7 @@ const text: Text = {
   mines: many('miniera', 'miniere'),
   list: (things) => list.format(things),
   die: (colour, pips) => `${text.colour[colour]} ${pips}`,
-  landscape: (column, row) => `colonna ${column}, riga ${row}`,
+  landscape: (id) => `colonna ${id[1]}, riga ${id[3]}`,
   start: (field) => `casella iniziale ${field}`,
   field: (field) => `Casella ${field}`,
   deed: {
@@ -81,7 +81,7 @@ const text: Text = {
     Combat: ({ of }) => text.combat(of),
     CombatPerBuilding: ({ of }) => `${text.combat(of)} per ogni tuo edificio`,
     Mine: ({ difficulty }) => `piazza una miniera su un paesaggio di difficoltà fino a ${difficulty}`,
-    Hoist: ({ landscapes }) => `prendi una tessera da ciascuno di ${landscapes === 1 ? 'un paesaggio' : `massimo ${landscapes} paesaggi`} con una tua miniera`,
+    Hoist: ({ landscapes }) => landscapes === 1 ? 'prendi una tessera da un paesaggio con una tua miniera' : `prendi una tessera da ciascuno di massimo ${landscapes} paesaggi con una tua miniera`,
     CheaperBuild: () => 'la prossima costruzione costa una tessera in meno',
     EasierBuild: ({ strength }) => `la prossima costruzione richiede ${strength} di forza in meno`,
     Recruit: ({ cheaper }) => `recluta, la carta costa ${cheaper} Jar in meno`,
@@ -94,7 +94,7 @@ const text: Text = {
   talent: {
     Strength: ({ of: [action, more] }) => `${text.action[action]}: ${more} di forza in più`,
     More: ({ of: [action, more] }) => `${text.action[action]}: ${more} in più`,
-    JarWithTheDice: ({ of }) => `${jar(of)} quando si pescano i dadi`,
+    JarWithTheDice: ({ of }) => `${jar(of)} quando si estraggono i dadi`,
     Medal: ({ of }) => `subito ${text.medal[of](1)}`,
     Combat: ({ of }) => `subito ${text.combat(of)}`,
     Nothing: () => 'solo punti',
@@ -111,7 +111,7 @@ const text: Text = {
   },
   mishap: {
     BoxBuildings: ({ of }) => `${of} ${of === 1 ? 'edificio non costruito va' : 'edifici non costruiti vanno'} nella scatola`,
-    PenaltyBuildings: ({ buildings, minus_points }) => `${buildings} edifici penali e ${minus_points} punti negativi`,
+    PenaltyBuildings: ({ buildings, minus_points }) => `${buildings} edifici di penalità e ${minus_points} punti negativi`,
     BoxCards: ({ of }) => `${text.cards(of)} del mazzo nella scatola`,
     BoxHalfTheCards: () => 'metà del mazzo nella scatola',
     Collapse: () => 'crollo: le tessere di una colonna o riga sono perse',
@@ -191,8 +191,8 @@ const text: Text = {
     'cards-boxed': (e) => `${text.cards(e.cards)} del mazzo ${e.cards === 1 ? 'va' : 'vanno'} nella scatola.`,
     turn: (e, names) => `Turno ${e.round}: ${names(e.seat)}.`,
     'attack-revealed': (e) => `Attacco: ${text.attack[e.card]}.`,
-    'tile-laid': (e) => `${text.tile[e.tile](1)} su ${e.landscape}.`,
-    'tile-taken': (e, names) => `${names(e.seat)} prende ${text.tile[e.tile](1)} da ${e.landscape}.`,
+    'tile-laid': (e) => `${text.tile[e.tile](1)} su ${text.landscape(e.landscape)}.`,
+    'tile-taken': (e, names) => `${names(e.seat)} prende ${text.tile[e.tile](1)} da ${text.landscape(e.landscape)}.`,
     'taking-stopped': () => null,
     'column-cleared': (e) => `La colonna ${e.column} ora è vuota.`,
     'row-cleared': (e) => `La riga ${e.row} ora è vuota.`,
@@ -209,7 +209,7 @@ const text: Text = {
     combat: (e, names) => `${names(e.seat)} ${e.by < 0 ? 'spende' : 'ottiene'} ${text.combat(Math.abs(e.by))}.`,
     'medal-gained': (e, names) => `${names(e.seat)} ottiene ${text.medal[e.medal](1)}.`,
     'medal-lost': (e, names) => `${names(e.seat)} perde ${text.medal[e.medal](1)}.`,
-    'mine-laid': (e, names) => `${names(e.seat)} piazza una miniera su ${e.landscape}.`,
+    'mine-laid': (e, names) => `${names(e.seat)} piazza una miniera su ${text.landscape(e.landscape)}.`,
     built: (e, names) => `${names(e.seat)} costruisce ${text.building[e.building]}.`,
     'building-used': (e, names) => `${names(e.seat)} usa ${text.building[e.building]}.`,
     'player-card-drawn': (e, names) => `${names(e.seat)} pesca ${text.hireling[e.card]}.`,
@@ -226,12 +226,12 @@ const text: Text = {
     'condition-failed': (e) => `La condizione di ${e.field} non è soddisfatta.`,
     'final-marked': (e) => `La moneta va sulla casella finale della riga ${e.row}.`,
     'building-boxed': (e) => `Nella scatola: ${text.building[e.building]}.`,
-    'penalty-building': (e) => `Edificio penale: ${text.building[e.building]}.`,
+    'penalty-building': (e) => `Edificio di penalità: ${text.building[e.building]}.`,
   },
   round: (round, rounds) => `Turno ${round} di ${rounds}`,
   summary: 'Scava, commercia e costruisci, e fatti trovare pronto quando le gilde chiedono.',
   about:
-    'Guidi una gilda di minatori. I dadi decidono che cosa ti riesce meglio a ogni turno: prospezione, estrazione, commercio, costruzione, reclutamento. Da solo giochi contro una plancia di condizioni: a ogni turno un’altra gilda avanza, e ciò che ti manca allora ti costa caro. Vincono due caselle finali e settanta punti. Il gioco base sotto le regole in solitario è una nostra ricostruzione.',
+    'Guidi una gilda di minatori. I dadi decidono che cosa ti riesce meglio a ogni turno: prospezione, estrazione, commercio, costruzione, reclutamento. Da solo giochi contro una plancia di condizioni: a ogni turno un’altra gilda avanza, e ciò che ti manca allora ti costa caro. Vinci con due caselle finali e settanta punti. Il gioco base sotto le regole in solitario è una nostra ricostruzione.',
 };
 
 export default words(text);

@@ -1,6 +1,6 @@
 //! What a language must say: a missing card, verb, effect or label does not compile.
 
-import type { ActionCard, AttackCard, Building, DieAction, DieColour, Effect, Field, Guild, Medal, Options, PlayerCard, StartField, Tile } from '../../../wire/guilds';
+import type { ActionCard, AttackCard, Building, DieAction, DieColour, Effect, Field, Guild, Landscape, Medal, Options, PlayerCard, StartField, Tile } from '../../../wire/guilds';
 import type { AttackKind, Condition, Deed, Mishap, Talent } from '../facts';
 
 /** The verbs of moves. */
@@ -50,7 +50,7 @@ export interface Text {
   list(things: readonly string[]): string;
 
   die(colour: DieColour, pips: string): string;
-  landscape(column: string, row: string): string;
+  landscape(id: Landscape): string;
   start(field: StartField): string;
   field(field: Field): string;
   deed: OfKind<Deed, string>;

@@ -6,7 +6,7 @@ const text: Text = {
   about:
     'Deine Siedler zähmen oben die Wildnis und errichten unten eine Siedlung. Jeden kannst du einmal je Runde einsetzen: Erkunde Landschaften und bekämpfe die Monster, die dort erscheinen, errichte Festungen und Gebäude, aktiviere eine ganze Wildnisreihe oder Siedlungsreihe. Mit dem Ertrag lädst du Helden ein, und am Ende zählen die Helden, dazu das Gold auf deinen Banken und die Diamanten auf deinen Kirchen.',
   resources: { wood: 'Holz', clay: 'Lehm', stone: 'Stein', diamond: 'Diamant', gold: 'Gold' },
-  amount: (resource, n) => `${n} ${resource === 'diamond' && n !== 1 ? 'Diamanten' : { wood: 'Holz', clay: 'Lehm', stone: 'Stein', diamond: 'Diamant', gold: 'Gold' }[resource]}`,
+  amount: (resource, n) => `${n} ${{ wood: 'Holz', clay: 'Lehm', stone: 'Stein', diamond: 'Diamanten', gold: 'Gold' }[resource]}`,
   and: 'und',
   buildings: {
     sawmill: 'Sägewerk', 'clay-pit': 'Lehmgrube', quarry: 'Steinbruch', storehouse: 'Waren\u00ADspeicher', 'diamond-mine': 'Diamanten\u00ADmine', bazaar: 'Basar',
@@ -27,7 +27,7 @@ const text: Text = {
     hourglass: 'Nach dem Bauen darfst du das neue Gebäude sofort nutzen.', compass: 'Beim Erkunden erhältst du die Ressource der neuen Landschaft.',
     mace: 'Jedes bekämpfte Monster bringt 1 Diamanten mehr.', potion: 'Beim Errichten einer Festung erhältst du die Ressource der Landschaft.',
     scroll: 'Beim Aktivieren einer Wildnisreihe erhältst du eine ihrer Ressourcen mehr.', crown: 'Beim Aktivieren einer Festung erhältst du eine Ressource mehr.',
-    mug: 'Jeder eingeladene Held bringt 1 Bonussiedler.', star: 'Eine Wildnisreihe darfst du zweimal je Runde aktivieren.', key: 'Eine Siedlungsreihe darfst du zweimal je Runde aktivieren.',
+    mug: 'Jeder eingeladene Held bringt 1 Bonussiedler mehr.', star: 'Eine Wildnisreihe darfst du zweimal je Runde aktivieren.', key: 'Eine Siedlungsreihe darfst du zweimal je Runde aktivieren.',
     mirror: 'Normale Ressourcen tauschst du eins zu eins.', mask: 'Du entscheidest, ob Monster erscheinen.', chest: '1 Bonussiedler beim Nehmen.',
     treasure: '1 Gold beim Nehmen.', ring: '1 Diamant beim Nehmen.',
   },

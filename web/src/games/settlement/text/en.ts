@@ -29,7 +29,7 @@ const text: Text = {
   powers: {
     hourglass: 'After building, you may use the new building at once.', compass: 'Exploring brings the resource of the new terrain.',
     mace: 'Every hunt brings 1 diamond more.', potion: 'Building a fort brings the resource of its terrain.', scroll: 'Activating a region brings one more of its resources.',
-    crown: 'Activating a fort brings one resource more.', mug: 'Every invited hero brings 1 bonus settler.', star: 'One region can be activated twice a round.',
+    crown: 'Activating a fort brings one resource more.', mug: 'Every invited hero brings 1 bonus settler more.', star: 'One region can be activated twice a round.',
     key: 'One street can be activated twice a round.', mirror: 'Basic resources are exchanged one for one.', mask: 'You decide whether monsters appear.',
     chest: '1 bonus settler when taken.', treasure: '1 gold when taken.', ring: '1 diamond when taken.',
   },

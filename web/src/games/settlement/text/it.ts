@@ -30,7 +30,7 @@ const text: Text = {
   powers: {
     hourglass: 'Quando costruisci puoi usare subito il nuovo edificio.', compass: 'Quando esplori ottieni la risorsa del nuovo territorio.',
     mace: 'Ogni caccia porta 1 diamante in più.', potion: 'Una nuova fortificazione porta la risorsa del suo territorio.', scroll: 'Attivare una regione porta una sua risorsa in più.',
-    crown: 'Attivare una fortificazione porta una risorsa in più.', mug: 'Ogni eroe invitato porta 1 colono bonus.', star: 'Una regione si può attivare due volte per round.',
+    crown: 'Attivare una fortificazione porta una risorsa in più.', mug: 'Ogni eroe invitato porta 1 colono bonus in più.', star: 'Una regione si può attivare due volte per round.',
     key: 'Una strada si può attivare due volte per round.', mirror: 'Le risorse base si scambiano una con una.', mask: 'Decidi tu se appaiono i mostri.',
     chest: '1 colono bonus quando lo prendi.', treasure: '1 oro quando la prendi.', ring: '1 diamante quando lo prendi.',
   },

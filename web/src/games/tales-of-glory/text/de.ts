@@ -82,7 +82,7 @@ const text: Text = {
   side: ['oben', 'rechts', 'unten', 'links'],
   edge: (edge, gain) => (edge.from ? `${gain} neben: ${text.kind[edge.from]}` : `${gain} bei Verbindung`),
   connector: { plain: 'Verbindungsstück', 'half-key': 'halber Schlüssel' },
-  holds: (content) => `Truhe mit ${content}`,
+  holds: (content) => `Truhe: ${content}`,
   prompt: {
     setup: 'Das Spiel wird aufgebaut.',
     decline: 'Behalte zwei Aufträge: Lehne einen der drei ab.',
@@ -96,7 +96,7 @@ const text: Text = {
     over: 'Die Geschichten sind erzählt.',
   },
   effect: {
-    hero: (e, names) => `${names(e.seat)} erhält den Helden ${text.tile[e.hero]}.`,
+    hero: (e, names) => `${names(e.seat)} erhält als Helden: ${text.tile[e.hero]}.`,
     'quest-dealt': (e, names) => (e.quest ? `${names(e.seat)} erhält den Auftrag ${text.tile[e.quest]}.` : null),
     'quest-declined': (e, names) => (e.quest ? `${names(e.seat)} lehnt den Auftrag ${text.tile[e.quest]} ab.` : `${names(e.seat)} lehnt einen Auftrag ab.`),
     marker: (e, names) => `${names(e.seat)} erhält die Erstspielermarke.`,
@@ -115,11 +115,11 @@ const text: Text = {
     gained: (e, names, amounts) => `${names(e.seat)} erhält ${amounts(e.gain)}.`,
     collected: (e, names) => `${names(e.seat)} nimmt den Ertrag von ${text.tile[e.tile]}, ${e.times}-mal.`,
     opened: (e, names) => `${names(e.seat)} öffnet eine Truhe: ${text.tile[e.tile]}.`,
-    'key-lost': (e, names) => `${names(e.seat)} verliert einen Schlüssel: keine Truhe ist zu öffnen.`,
+    'key-lost': (e, names) => `${names(e.seat)} verliert einen Schlüssel: Keine Truhe ist zu öffnen.`,
     majority: (e, names) => `Mehrheit ${text.sort[e.token]}: ${list.format(e.holders.map(names))}.`,
   },
   round: (round) => `Runde ${round} von ${NUMBERS.rounds}`,
-  summary: 'Wählt geheim Abenteuer und webt sie um euren Helden.',
+  summary: 'Wähle geheim Abenteuer und lege sie um deinen Helden.',
   about:
     'Zehn Jahre im Leben eines Helden: In jeder Runde wählen alle geheim ein Plättchen vom Hauptspielbrett und legen es in ihren Spielbereich. Verbindungsstücke müssen aneinanderpassen, zwei halbe Schlüssel öffnen eine Truhe, und wer am Ende am meisten Kampf, Magie, Zaubertränke und Münzen hat, wird dafür belohnt. Die Plättchen sind ein eigener Satz.',
 };

@@ -122,7 +122,7 @@ const text: Text = {
   round: (round) => `Round ${round} of ${NUMBERS.rounds}`,
   summary: 'Choose adventures in secret and weave them around your Hero.',
   about:
-    'Ten years in the life of a Hero: every round all choose a tile of the adventure board in secret and lay it against their own legend. Connectors must meet, half keys that meet open chests, and who has most combat, magic, potions and coins in the end is remembered. The tiles are a set of our own.',
+    'Ten years in the life of a Hero: every round all choose a tile of the adventure board in secret and lay it against their own legend. Connectors must meet, half keys that meet open chests, and whoever has the most combat, magic, potions and coins in the end is remembered. The tiles are a set of our own.',
 };
 
 export default words(text);

@@ -46,7 +46,7 @@ const text: Text = {
     surrounded: 'per ogni tessera che ne tocca altre quattro', 'closed-chest': 'per ogni forziere chiuso',
   },
   label: {
-    'adventure-board': 'Tabellone', wilderness: 'Terre selvagge', valley: 'Valle', majorities: 'Maggioranze', 'majority-worth': `${NUMBERS.majority} prestigio ciascuna`,
+    'adventure-board': 'Tabellone', wilderness: 'Terre selvagge', valley: 'Valle', majorities: 'Maggioranze', 'majority-worth': `${NUMBERS.majority} punti prestigio ciascuna`,
     'discard-pile': 'Pila degli scarti', compensation: `Scartare: ${compensation}`, banner: 'Stendardo', reserve: 'Riserva', legend: 'Area', hand: 'Missioni in mano', taken: 'Tessera presa', declined: 'Rifiutata',
     'first-player': 'Primo giocatore', 'has-chosen': 'ha scelto', 'is-choosing': 'sta scegliendo', surcharge: '1 moneta o 1 pozione in più', empty: 'vuota',
     'age-1': 'Era 1', 'age-2': 'Era 2', 'age-3': 'Era 3', quest: 'Missioni', hero: 'Eroi',
@@ -86,7 +86,7 @@ const text: Text = {
   prompt: {
     setup: 'Si prepara la partita.',
     decline: 'Tieni due Missioni: rifiutane una su tre.',
-    select: (round) => `Turno ${round} di ${NUMBERS.rounds}: scegli in segreto una casella.`,
+    select: (round) => `Round ${round} di ${NUMBERS.rounds}: scegli in segreto una casella.`,
     take: 'La tua tessera non c’è più: prendine una rimasta.',
     pay: 'Scegli come pagare le Terre selvagge, o scarta la tessera.',
     place: 'Piazza la tessera accanto a un connettore adatto, o scartala.',
@@ -103,7 +103,7 @@ const text: Text = {
     removed: (e) => `${text.tile[e.tile]} lascia il tabellone.`,
     drawn: (e) => `Nuova sulla casella ${e.slot}: ${text.tile[e.tile]}.`,
     slid: () => null,
-    round: (e) => `Comincia il turno ${e.round}.`,
+    round: (e) => `Comincia il round ${e.round}.`,
     selected: (e, names) => (e.slot ? `${names(e.seat)} sceglie la casella ${e.slot}.` : `${names(e.seat)} ha scelto.`),
     shown: (e, names) => `${names(e.seat)} rivela ${e.slot}.`,
     taken: (e, names) => `${names(e.seat)} prende ${text.tile[e.tile]} dalla casella ${e.slot}.`,
@@ -118,10 +118,10 @@ const text: Text = {
     'key-lost': (e, names) => `${names(e.seat)} perde una chiave: nessun forziere da aprire.`,
     majority: (e, names) => `Maggioranza di ${text.sort[e.token]}: ${list.format(e.holders.map(names))}.`,
   },
-  round: (round) => `Turno ${round} di ${NUMBERS.rounds}`,
-  summary: 'Scegliete avventure in segreto e intrecciatele attorno al vostro Eroe.',
+  round: (round) => `Round ${round} di ${NUMBERS.rounds}`,
+  summary: 'Scegli avventure in segreto e intrecciale attorno al tuo Eroe.',
   about:
-    'Dieci anni nella vita di un Eroe: a ogni turno tutti scelgono in segreto una tessera del tabellone e la aggiungono alla propria area. I connettori devono combaciare, due mezze chiavi aprono un forziere, e chi alla fine ha più combattimento, magia, pozioni e monete viene premiato. Le tessere sono una serie originale.',
+    'Dieci anni nella vita di un Eroe: a ogni round tutti scelgono in segreto una tessera del tabellone e la aggiungono alla propria area. I connettori devono combaciare, due mezze chiavi aprono un forziere, e chi alla fine ha più combattimento, magia, pozioni e monete viene premiato. Le tessere sono una serie originale.',
 };
 
 export default words(text);

@@ -6,7 +6,7 @@ const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : 
 const text: Text = {
   summary: 'Zwei bis fünf Völker formen das Land um, gründen Städte und dienen vier Kulten.',
   about:
-    'Jedes Volk gedeiht nur auf einer Art von Land. Wandle die Umgebung in deine Heimatlandschaft um, baue Wohnhäuser und werte sie zu Handelshäusern, Tempeln, Festung und Heiligtum auf, und halte die Macht in drei Schalen in Bewegung. Nach sechs Runden gewinnen die meisten Siegpunkte: für das, was du gebaut hast, als es zählte, für Städte, für die Kulte und für das größte Gebiet.',
+    'Jedes Volk gedeiht nur auf einer Art von Land. Wandle die Umgebung in deine Heimatlandschaft um, baue Wohnhäuser und werte sie zu Handelshäusern, Tempeln, Festung und Heiligtum auf, und halte die Macht in drei Schalen in Bewegung. Nach sechs Runden gewinnt, wer die meisten Siegpunkte hat: für das, was du gebaut hast, als es zählte, für Städte, für die Kulte und für das größte Gebiet.',
   factions: {
     nomads: 'Nomaden', fakirs: 'Fakire', chaosmagicians: 'Chaosmagier', giants: 'Giganten', swarmlings: 'Schwarmlinge', mermaids: 'Nixen',
     witches: 'Hexen', auren: 'Auren', halflings: 'Halblinge', cultists: 'Kultisten', alchemists: 'Alchemisten', darklings: 'Düsterlinge',
@@ -29,7 +29,7 @@ const text: Text = {
     engineers: 'Bauen günstig, und Brücken für 2 Arbeiter. Mit der Festung zählen Brücken bei jedem Passen.',
     dwarves: 'Graben für Arbeiter unter einem Feld hindurch und erhalten 4 SP; keine Schiffe. Mit der Festung wird das billiger.',
     icemaidens: 'Verwandeln Land in Eis und beginnen mit einem Gunstplättchen. Mit der Festung zählen Tempel bei jedem Passen.',
-    yetis: 'Verwandeln Land in Eis; Machtaktionen kosten sie 1 weniger. Mit der Festung dürfen sie auch genommene nutzen.',
+    yetis: 'Verwandeln Land in Eis; Machtaktionen kosten sie 1 weniger. Mit der Festung dürfen sie auch schon genutzte wiederholen.',
     acolytes: 'Verwandeln Land in Vulkane und zahlen mit Kultstufen. Mit der Festung bringt jeder entsandte Priester eine Stufe mehr.',
     dragonlords: 'Verwandeln Land in Vulkane und zahlen mit Machtchips. Die Festung bringt neue Chips.',
     riverwalkers: 'Siedeln an Flussufern und schalten Landschaften mit Priestern frei. Die Festung bringt zwei Brücken.',
@@ -89,7 +89,7 @@ const text: Text = {
   },
   options: {
     seats: 'Spielerzahl', map: 'Spielplan', 'variable-turn-order': 'Variable Zugreihenfolge', 'mini-expansion-1': 'Drei weitere Stadtplättchen',
-    'shipping-bonus': 'Bonuskarte für Schifffahrt', 'temple-scoring-tile': 'Wertungsplättchen für Tempel', 'fire-and-ice-factions': 'Völker aus Feuer & Eis',
+    'shipping-bonus': 'Bonuskarte mit Punkten für Schifffahrt', 'temple-scoring-tile': 'Wertungsplättchen für Tempel', 'fire-and-ice-factions': 'Völker aus Feuer & Eis',
     'final-scoring': 'Zusätzliche Endwertung', 'start-points': 'Startpunkte', leaving: 'Aussteigen ist erlaubt',
   },
   values: { off: 'nein', on: 'ja', none: 'keine', random: 'zufällig gezogen', even: '20 für alle', balanced: 'je nach Stärke des Volks' },
@@ -134,7 +134,7 @@ const text: Text = {
     round: ({ round }) => `Runde ${round} beginnt`,
     'income-of': ({}, { who }) => `Einkommen: ${who}`,
     'cult-bonus-of': ({}, { who }) => `Kultbonus: ${who}`,
-    'all-declined': ({}, { who }) => `${who}: niemand hat Macht angenommen`,
+    'all-declined': ({}, { who }) => `${who}: Niemand hat Macht angenommen`,
     'final-scoring': () => 'Schlusswertung',
     coins: ({ change }, { who }) => (change > 0 ? `${who} erhält ${count(change, 'Münze', 'Münzen')}` : null),
     workers: ({ change }, { who }) => (change > 0 ? `${who} erhält ${change} Arbeiter` : null),
@@ -148,7 +148,7 @@ const text: Text = {
     points: ({ points, reason }, { who, reason: why }) => (points < 0 ? `${who} verliert ${-points} SP (${why(reason)})` : `${who} erhält ${points} SP (${why(reason)})`),
     built: () => null,
     transformed: () => null,
-    offered: ({ by, power }, { who, other }) => `${other(by)} bietet ${power} Macht an: ${who}`,
+    offered: ({ by, power }, { who, other }) => `${other(by)} bietet ${who} ${power} Macht an`,
     'town-founded': ({}, { who }) => `${who} gründet eine Stadt`,
   },
   prompts: {

@@ -88,7 +88,7 @@ const text: Text = {
     'stronghold-pass': 'the stronghold', network: 'the network', coins: 'coins',
   },
   options: {
-    seats: 'Players', map: 'Map', 'variable-turn-order': 'Variable turn order', 'mini-expansion-1': 'Three more town tiles', 'shipping-bonus': 'Bonus card for shipping',
+    seats: 'Players', map: 'Map', 'variable-turn-order': 'Variable turn order', 'mini-expansion-1': 'Three more town tiles', 'shipping-bonus': 'Bonus card that scores shipping',
     'temple-scoring-tile': 'Scoring tile for temples', 'fire-and-ice-factions': 'Factions of Fire & Ice', 'final-scoring': 'Further final scoring',
     'start-points': 'Start points', leaving: 'Leaving is allowed',
   },
