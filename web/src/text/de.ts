@@ -208,7 +208,7 @@ const text: Text = {
     seed: 'Startwert der Würfel',
     commitment: 'Vor dem ersten Zug versprochen',
     checked: (draws) =>
-      count(draws, { one: '# Zufall am Startwert geprüft: alles ehrlich.', other: '# Zufälle am Startwert geprüft: alle ehrlich.' }),
+      count(draws, { one: '# Ziehung am Startwert geprüft: alles ehrlich.', other: '# Ziehungen am Startwert geprüft: alle ehrlich.' }),
     matches: 'Der Startwert ist der, der versprochen war.',
     rematch: 'Revanche',
     toRematch: 'Zur Revanche',
