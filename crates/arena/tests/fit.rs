@@ -194,7 +194,7 @@ fn run(start: i32, series: u64, generations: u64, threads: usize) -> (i32, Vec<f
     let mut held = vec![];
     let weights = pool.install(|| {
         fit(&|weights| Exchange { weight: weights[0] }, &[start], &asked, count, |generation| {
-            held.push(generation.held)
+            held.push(generation.held);
         })
     });
     assert_eq!(deals.into_inner(), asked.deals_played(), "progress is told once a deal");

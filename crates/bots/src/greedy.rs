@@ -53,14 +53,14 @@ impl<R: Rules> Greedy<R> {
         if self.lenience == 0 || candidates.len() < 2 {
             return 0;
         }
-        let let_go = f64::from(self.lenience) * self.to_come(rules, seat, view);
+        let let_go = f64::from(self.lenience) * self.share_to_come(rules, seat, view);
         let good_enough = |candidate: &&Candidate<R::Move>| candidate.worth >= candidates[0].worth - let_go;
         let count = candidates.iter().take_while(good_enough).count();
         self.dice.below(count.max(1) as u32) as usize
     }
 
     /// The share of the points still to be made, of those that the seat is expected to end with.
-    fn to_come(&mut self, rules: &R, seat: Seat, view: &R::View) -> f64 {
+    fn share_to_come(&mut self, rules: &R, seat: Seat, view: &R::View) -> f64 {
         let state = rules.imagine(view, &mut self.dice);
         let mut sources = vec![];
         rules.tally(&state, seat, &mut sources);

@@ -81,7 +81,7 @@ impl<M: Notation> Bandit<M> {
             match self.arms.iter_mut().find(|arm| arm.mv == mv) {
                 Some(arm) => arm.prior = worth,
                 None => {
-                    self.arms.push(Arm { mv, prior: worth, visits: 0, sum: 0.0, points: 0.0, child: None })
+                    self.arms.push(Arm { mv, prior: worth, visits: 0, sum: 0.0, points: 0.0, child: None });
                 }
             }
         }
