@@ -30,8 +30,8 @@ fn the_hand_is_secret() {
 /// §13.2 The hand limit is 3: who draws a fourth card discards one before anything else.
 #[test]
 fn a_fourth_card_is_discarded() {
-    Table::alone().hand(&["fair", "tithe", "tithe"]).dice(&["red 4"]).play(
-        "0 study red 4
+    Table::alone().hand(&["fair", "tithe", "tithe"]).dice(&["red 6"]).play(
+        "0 study red 6
         * card 0 courier
         0 ? discard courier, discard fair, discard tithe
         0 play courier !13.2
@@ -135,11 +135,11 @@ fn a_rush_order_sells_dearer() {
     );
 }
 
-/// §13.8 Fair sells one of each for 6 Jar and a trade medal.
+/// §13.8 Fair sells one of each for 2 Jar and a trade medal.
 #[test]
 fn a_fair_brings_jar_and_a_medal() {
     let table = Table::alone().jar(0).hand(&["fair"]);
-    table.tiles(1, 2).play("0 play fair\n0: players/0/jar = 6\n0: players/0/medals/trade = 1\n0: players/0/stock = {\"ore\": 0, \"crystal\": 1}");
+    table.tiles(1, 2).play("0 play fair\n0: players/0/jar = 2\n0: players/0/medals/trade = 1\n0: players/0/stock = {\"ore\": 0, \"crystal\": 1}");
     table.tiles(3, 0).play("0 play fair !13.3");
 }
 
@@ -209,11 +209,11 @@ fn architect_and_scaffold_help_to_build() {
         0: players/0/stock/ore = 0
         0: aids = {\"cheaper\": false, \"easier\": 0}",
     );
-    table.tiles(2, 1).play(
-        "0 build white 2 mint !10.6
+    table.tiles(2, 1).dice(&["white 1", "red 1"]).play(
+        "0 build white 1 mint !10.6
         0 play scaffold
-        0 build white 2 embassy !15.1
-        0 build red 3 mint
+        0 build white 1 embassy !15.1
+        0 build red 1 mint
         0: players/0/buildings = [\"mint\"]
         0: aids = {\"cheaper\": false, \"easier\": 0}",
     );

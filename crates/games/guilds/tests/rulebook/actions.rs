@@ -50,11 +50,11 @@ fn prospect_lays_a_mine() {
     Table::alone().mines(&["c1r4", "c2r4", "c3r4"]).dice(&["green 6"]).play("0 prospect green 6 c4r4 !10.2");
 }
 
-/// §10.3 Extract takes 1 tile, 2 at strength 4, 3 at strength 7, from own mines.
+/// §10.3 Extract takes 1 tile, 2 at strength 3, 3 at strength 6, from own mines.
 #[test]
 fn extract_takes_tiles() {
     let table = Table::alone().mines(&["c1r4", "c2r4", "c3r4"]);
-    table.dice(&["red 3"]).play("0 extract red 3\n0 take ore c1r4\n0: players/0/stock/ore = 1\n0 ?+ end");
+    table.dice(&["red 2"]).play("0 extract red 2\n0 take ore c1r4\n0: players/0/stock/ore = 1\n0 ?+ end");
     table.dice(&["red 4"]).play(
         "0 extract red 4
         0 ? take ore c1r4, take ore c2r4, take crystal c3r4
@@ -66,13 +66,13 @@ fn extract_takes_tiles() {
         -: land/13/ore = 0
         0 ?+ end",
     );
-    table.dice(&["red 6"]).play("0 extract red 6\n0 take ore c1r4\n0 take ore c2r4\n0 ?+ end");
+    table.dice(&["red 5"]).play("0 extract red 5\n0 take ore c1r4\n0 take ore c2r4\n0 ?+ end");
     table
-        .dice(&["green 6"])
-        .play("0 extract green 6\n0 take ore c1r4\n0 take ore c2r4\n0 take crystal c3r4\n0 ?+ end");
+        .dice(&["green 5"])
+        .play("0 extract green 5\n0 take ore c1r4\n0 take ore c2r4\n0 take crystal c3r4\n0 ?+ end");
     table
-        .dice(&["green 6"])
-        .play("0 extract green 6\n0 take ore c1r4\n0 stop\n0: players/0/stock/ore = 1\n0 ?+ end");
+        .dice(&["green 5"])
+        .play("0 extract green 5\n0 take ore c1r4\n0 stop\n0: players/0/stock/ore = 1\n0 ?+ end");
 }
 
 /// §10.4 Trade sells up to half the strength, ore for 2 Jar and crystal for 3.
@@ -125,25 +125,25 @@ fn recruit_draws_player_cards() {
         .play("0 recruit white 4\n* recruit mason\n* recruit patron\n* recruit envoy\n0 ?+ decline");
 }
 
-/// §10.8 Muster brings 1 combat point, 2 at strength 5, 3 at strength 7.
+/// §10.8 Muster brings 1 combat point, 2 at strength 6, 3 at strength 7.
 #[test]
 fn muster_brings_combat_points() {
     let muster = |die: &str| {
         let after = Table::alone().dice(&[die]).play(&format!("0 muster {die}"));
         after.state.players.0[0].combat
     };
-    assert_eq!([muster("green 4"), muster("green 5"), muster("green 6")], [1, 2, 2]);
-    assert_eq!([muster("red 3"), muster("red 4"), muster("red 6")], [1, 2, 3]);
+    assert_eq!([muster("green 4"), muster("green 5"), muster("green 6")], [1, 1, 2]);
+    assert_eq!([muster("red 4"), muster("red 5"), muster("red 6")], [1, 2, 3]);
 }
 
-/// §10.9 Study draws 1 action card, 2 at strength 4.
+/// §10.9 Study draws 1 action card, 2 at strength 6.
 #[test]
 fn study_draws_action_cards() {
-    Table::alone().hand(&[]).dice(&["red 3"]).play("0 study red 3\n* card 0 fair\n0 ?+ end");
+    Table::alone().hand(&[]).dice(&["red 5"]).play("0 study red 5\n* card 0 fair\n0 ?+ end");
     Table::alone()
         .hand(&[])
-        .dice(&["red 4"])
-        .play("0 study red 4\n* card 0 fair\n* card 0 fair\n0 ?+ end\n0: players/0/hand/fair = 2");
+        .dice(&["red 6"])
+        .play("0 study red 6\n* card 0 fair\n* card 0 fair\n0 ?+ end\n0: players/0/hand/fair = 2");
 }
 
 /// §10.10 Labour brings 1 Jar, 2 at strength 3.

@@ -78,20 +78,20 @@ fn the_buildings_are_as_printed() {
         })
         .collect();
     let expected = [
-        (2, [2, 0, 0], 2, 1),
-        (3, [1, 1, 0], 3, 1),
-        (4, [2, 1, 0], 5, 2),
-        (2, [2, 0, 0], 2, 1),
-        (4, [3, 0, 0], 4, 2),
-        (2, [0, 1, 0], 2, 1),
-        (4, [0, 2, 0], 4, 2),
-        (3, [1, 1, 0], 3, 1),
-        (3, [2, 0, 0], 3, 2),
-        (3, [1, 0, 4], 3, 0),
-        (4, [2, 1, 0], 4, 0),
-        (3, [2, 0, 0], 3, 1),
-        (3, [0, 2, 0], 4, 1),
-        (5, [2, 2, 0], 7, 4),
+        (2, [2, 0, 0], 3, 1),
+        (2, [1, 1, 0], 3, 1),
+        (3, [2, 1, 0], 5, 2),
+        (2, [2, 0, 0], 3, 1),
+        (3, [3, 0, 0], 4, 2),
+        (2, [0, 1, 0], 2, 2),
+        (3, [0, 2, 0], 4, 3),
+        (2, [1, 1, 0], 3, 1),
+        (2, [2, 0, 0], 3, 2),
+        (2, [1, 0, 4], 3, 0),
+        (3, [2, 1, 0], 4, 0),
+        (2, [2, 0, 0], 3, 1),
+        (2, [0, 2, 0], 4, 1),
+        (4, [2, 2, 0], 7, 6),
     ];
     assert_eq!(printed, expected);
 }
@@ -132,7 +132,7 @@ fn buildings_bring_combat_points() {
 /// §15.7 Library draws 1 action card, Academy 2.
 #[test]
 fn buildings_draw_action_cards() {
-    Table::alone().jar(3).hand(&[]).buildings(&["library", "academy"]).play(
+    Table::alone().jar(5).hand(&[]).buildings(&["library", "academy"]).play(
         "0 use library
         * card 0 fair
         0 use academy
@@ -194,7 +194,7 @@ fn buildings_lay_tiles() {
 /// §15.12 Embassy brings a trade medal.
 #[test]
 fn an_embassy_brings_a_trade_medal() {
-    let table = Table::together(2).jar(4).buildings(&["embassy"]);
+    let table = Table::together(2).jar(6).buildings(&["embassy"]);
     table.play("0 use embassy\n0: players/0/medals/trade = 1\n0: players/0/jar = 0");
     table.seat(1).medals(12, 0, 0).play("0 use embassy !15.2");
 }

@@ -42,10 +42,10 @@ fn a_cost_is_never_below_nothing() {
 #[test]
 fn some_cards_add_strength() {
     let table = Table::alone().mines(&["c1r4", "c2r4"]).tiles(0, 2);
-    table.cards(&["foreman"]).dice(&["red 3"]).play("0 extract red 3\n0 take ore c1r4\n0 ?+ take ore c2r4");
+    table.cards(&["foreman"]).dice(&["red 2"]).play("0 extract red 2\n0 take ore c1r4\n0 ?+ take ore c2r4");
     table.cards(&["surveyor"]).dice(&["red 2"]).play("0 ?+ prospect red 2 c1r3");
-    table.cards(&["mason"]).dice(&["red 3"]).play("0 ?+ build red 3 academy");
-    table.dice(&["red 3"]).play("0 build red 3 academy !10.6");
+    table.cards(&["mason"]).dice(&["red 2"]).play("0 ?+ build red 2 academy");
+    table.dice(&["red 2"]).play("0 build red 2 academy !10.6");
 }
 
 /// §14.4 Broker, Captain and Scholar add to what is achieved.
@@ -74,7 +74,7 @@ fn a_steward_brings_jar() {
 #[test]
 fn some_cards_bring_a_medal() {
     for (card, medal, jar) in
-        [("envoy", "trade", 7), ("pathfinder", "exploration", 4), ("magistrate", "civil", 4)]
+        [("envoy", "trade", 9), ("pathfinder", "exploration", 4), ("magistrate", "civil", 4)]
     {
         Table::alone().jar(jar).dice(&["red 1"]).play(&format!(
             "0 recruit red 1
