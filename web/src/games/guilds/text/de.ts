@@ -47,11 +47,11 @@ const text: Text = {
   },
   colour: { red: 'rot', green: 'grün', yellow: 'gelb', white: 'weiß' },
   label: {
-    board: 'Spielplan', 'solo-board': 'Solotableau', 'start-fields': 'Startfelder', 'loss-box': 'Verlustbox', landscapes: 'Landschaften', buildings: 'Öffentliche Gebäude', dice: 'Würfel', actions: 'Würfelaktionen', attack: 'Angriff', 'no-attack': 'Kein Angriff',
+    board: 'Spielplan', 'solo-board': 'Solotableau', 'loss-box': 'Verlustbox', landscapes: 'Landschaften', buildings: 'Öffentliche Gebäude', dice: 'Würfel', actions: 'Würfelaktionen', attack: 'Angriff', 'no-attack': 'Kein Angriff',
     hand: 'Aktionskarten auf der Hand', 'player-cards': 'Spielerkarten', trophies: 'Trophäen', medals: 'Medaillen', supply: 'Vorrat', pile: 'Nachziehstapel', reserve: 'Minen in Reserve', stock: 'Lager', bag: 'Beutel',
     unbuilt: 'noch nicht gebaut', used: 'in diesem Zug genutzt', boxed: 'in der Schachtel', 'met-now': 'jetzt erfüllt', 'not-met-now': 'jetzt nicht erfüllt', final: 'Schlussfeld', next: 'kommt als Nächstes', draws: 'Gezogene Karten',
     reconstructed: 'rekonstruiert', printed: 'gedruckte Regeln', fields: 'Felder des Solotableaus', 'action-cards': 'Aktionskarten', 'attack-cards': 'Angriffskarten', 'guild-tiles': 'Gildenplättchen', blank: 'leeres Feld', marked: 'mit Münze', active: 'am Zug',
-    'deck-1': 'Stapel I', 'deck-2': 'Stapel II', points: 'Siegpunkte', sales: 'Was verkauft wird', 'pick-side': 'Würfel drehen auf', 'penalty-building': 'Strafgebäude: doppelter Preis',
+    points: 'Siegpunkte', sales: 'Was verkauft wird', 'pick-side': 'Würfel drehen auf', 'penalty-building': 'Strafgebäude: doppelter Preis',
   },
   group: {
     swap: 'Startfelder', keep: 'Startfelder', prospect: 'Schürfen', extract: 'Fördern', trade: 'Handeln', build: 'Bauen', recruit: 'Anwerben', muster: 'Rüsten', study: 'Studieren', labour: 'Arbeiten', release: 'Auf einen Würfel verzichten',

@@ -45,11 +45,11 @@ const text: Text = {
   },
   colour: { red: 'red', green: 'green', yellow: 'yellow', white: 'white' },
   label: {
-    board: 'Board', 'solo-board': 'Solo board', 'start-fields': 'Start fields', 'loss-box': 'Loss box', landscapes: 'Landscapes', buildings: 'Public buildings', dice: 'Dice', actions: 'Die actions', attack: 'Attack', 'no-attack': 'No attack',
+    board: 'Board', 'solo-board': 'Solo board', 'loss-box': 'Loss box', landscapes: 'Landscapes', buildings: 'Public buildings', dice: 'Dice', actions: 'Die actions', attack: 'Attack', 'no-attack': 'No attack',
     hand: 'Action cards in hand', 'player-cards': 'Player cards', trophies: 'Trophies', medals: 'Medals', supply: 'Supply', pile: 'Draw pile', reserve: 'Mines in reserve', stock: 'Stock', bag: 'Bag',
     unbuilt: 'not built yet', used: 'used this turn', boxed: 'in the box', 'met-now': 'met now', 'not-met-now': 'not met now', final: 'Final field', next: 'comes next', draws: 'Cards drawn',
     reconstructed: 'reconstructed', printed: 'printed rules', fields: 'Fields of the solo board', 'action-cards': 'Action cards', 'attack-cards': 'Attack cards', 'guild-tiles': 'Guild tiles', blank: 'blank field', marked: 'marked by a coin', active: 'to move',
-    'deck-1': 'Deck I', 'deck-2': 'Deck II', points: 'Points', sales: 'What to sell', 'pick-side': 'Turn the die to', 'penalty-building': 'penalty building: double price',
+    points: 'Points', sales: 'What to sell', 'pick-side': 'Turn the die to', 'penalty-building': 'penalty building: double price',
   },
   group: {
     swap: 'Start fields', keep: 'Start fields', prospect: 'Prospect', extract: 'Extract', trade: 'Trade', build: 'Build', recruit: 'Recruit', muster: 'Muster', study: 'Study', labour: 'Labour', release: 'Let a die go',

@@ -47,11 +47,11 @@ const text: Text = {
   },
   colour: { red: 'rosso', green: 'verde', yellow: 'giallo', white: 'bianco' },
   label: {
-    board: 'Tabellone', 'solo-board': 'Plancia solitario', 'start-fields': 'Caselle iniziali', 'loss-box': 'Riquadro delle perdite', landscapes: 'Paesaggi', buildings: 'Edifici pubblici', dice: 'Dadi', actions: 'Azioni del dado', attack: 'Attacco', 'no-attack': 'Nessun attacco',
+    board: 'Tabellone', 'solo-board': 'Plancia solitario', 'loss-box': 'Riquadro delle perdite', landscapes: 'Paesaggi', buildings: 'Edifici pubblici', dice: 'Dadi', actions: 'Azioni del dado', attack: 'Attacco', 'no-attack': 'Nessun attacco',
     hand: 'Carte azione in mano', 'player-cards': 'Carte giocatore', trophies: 'Trofei', medals: 'Medaglie', supply: 'Riserva', pile: 'Mazzo', reserve: 'Miniere di scorta', stock: 'Deposito', bag: 'Sacchetto',
     unbuilt: 'non ancora costruito', used: 'usato in questo turno', boxed: 'nella scatola', 'met-now': 'ora soddisfatta', 'not-met-now': 'ora non soddisfatta', final: 'Casella finale', next: 'viene dopo', draws: 'Carte pescate',
     reconstructed: 'ricostruito', printed: 'regole stampate', fields: 'Caselle della plancia solitario', 'action-cards': 'Carte azione', 'attack-cards': 'Carte attacco', 'guild-tiles': 'Tessere gilda', blank: 'casella vuota', marked: 'con una moneta', active: 'di turno',
-    'deck-1': 'Mazzo I', 'deck-2': 'Mazzo II', points: 'Punti vittoria', sales: 'Che cosa vendere', 'pick-side': 'Gira il dado su', 'penalty-building': 'edificio di penalità: prezzo doppio',
+    points: 'Punti vittoria', sales: 'Che cosa vendere', 'pick-side': 'Gira il dado su', 'penalty-building': 'edificio di penalità: prezzo doppio',
   },
   group: {
     swap: 'Caselle iniziali', keep: 'Caselle iniziali', prospect: 'Prospezione', extract: 'Estrazione', trade: 'Commercio', build: 'Costruzione', recruit: 'Reclutamento', muster: 'Adunata', study: 'Studio', labour: 'Lavoro', release: 'Rinuncia a un dado',

@@ -13,9 +13,9 @@ export type Source = 'mines' | 'buildings' | 'player-cards' | 'medals' | 'sets' 
 
 /** Places and things that have no id in the rules. */
 export type Label =
-  | 'board' | 'solo-board' | 'start-fields' | 'loss-box' | 'landscapes' | 'buildings' | 'dice' | 'actions' | 'attack' | 'no-attack' | 'hand' | 'player-cards' | 'trophies'
+  | 'board' | 'solo-board' | 'loss-box' | 'landscapes' | 'buildings' | 'dice' | 'actions' | 'attack' | 'no-attack' | 'hand' | 'player-cards' | 'trophies'
   | 'medals' | 'supply' | 'pile' | 'reserve' | 'stock' | 'bag' | 'unbuilt' | 'used' | 'boxed' | 'met-now' | 'not-met-now' | 'final' | 'next' | 'draws'
-  | 'reconstructed' | 'printed' | 'fields' | 'action-cards' | 'attack-cards' | 'guild-tiles' | 'blank' | 'marked' | 'active' | 'deck-1' | 'deck-2' | 'points' | 'sales' | 'pick-side' | 'penalty-building';
+  | 'reconstructed' | 'printed' | 'fields' | 'action-cards' | 'attack-cards' | 'guild-tiles' | 'blank' | 'marked' | 'active' | 'points' | 'sales' | 'pick-side' | 'penalty-building';
 
 export type Names = (seat: number) => string;
 

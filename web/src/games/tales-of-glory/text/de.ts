@@ -47,7 +47,7 @@ const text: Text = {
   },
   label: {
     'adventure-board': 'Hauptspielbrett', wilderness: 'Wildnis', valley: 'Tal', majorities: 'Mehrheiten', 'majority-worth': `je ${NUMBERS.majority} Prestigepunkte`,
-    'discard-pile': 'Ablagestapel', compensation: `Abwerfen: ${compensation}`, banner: 'Banner', reserve: 'Vorrat', legend: 'Spielbereich', hand: 'Aufträge auf der Hand', taken: 'Genommenes Plättchen', declined: 'Abgelehnt',
+    'discard-pile': 'Ablagestapel', compensation: `Abwerfen: ${compensation}`, banner: 'Banner', reserve: 'Vorrat', legend: 'Spielbereich', hand: 'Aufträge auf der Hand', taken: 'Genommenes Plättchen',
     'first-player': 'Erstspieler', 'has-chosen': 'hat gewählt', 'is-choosing': 'wählt noch', surcharge: '1 Münze oder 1 Zaubertrank mehr', empty: 'leer',
     'age-1': 'Zeitalter 1', 'age-2': 'Zeitalter 2', 'age-3': 'Zeitalter 3', quest: 'Aufträge', hero: 'Helden',
     'zoom-in': 'Vergrößern', 'zoom-out': 'Verkleinern', 'zoom-fit': 'Alles zeigen', reconstructed: 'rekonstruiert', 'selection-cards': 'Auswahlkarten', 'selection-card': 'Auswahlkarte',

@@ -46,7 +46,7 @@ const text: Text = {
   },
   label: {
     'adventure-board': 'Adventure board', wilderness: 'Wilderness', valley: 'Valley', majorities: 'Majorities', 'majority-worth': `${NUMBERS.majority} prestige each`,
-    'discard-pile': 'Discard pile', compensation: `Discard: ${compensation}`, banner: 'Banner', reserve: 'Reserve', legend: 'Legend', hand: 'Quests in hand', taken: 'Tile taken', declined: 'Declined',
+    'discard-pile': 'Discard pile', compensation: `Discard: ${compensation}`, banner: 'Banner', reserve: 'Reserve', legend: 'Legend', hand: 'Quests in hand', taken: 'Tile taken',
     'first-player': 'First player', 'has-chosen': 'has chosen', 'is-choosing': 'is choosing', surcharge: '1 coin or 1 potion more', empty: 'empty',
     'age-1': 'Age 1', 'age-2': 'Age 2', 'age-3': 'Age 3', quest: 'Quests', hero: 'Heroes',
     'zoom-in': 'Zoom in', 'zoom-out': 'Zoom out', 'zoom-fit': 'Show all', reconstructed: 'reconstructed', 'selection-cards': 'Selection cards', 'selection-card': 'Selection card',

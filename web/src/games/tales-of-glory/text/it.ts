@@ -47,7 +47,7 @@ const text: Text = {
   },
   label: {
     'adventure-board': 'Tabellone', wilderness: 'Terre selvagge', valley: 'Valle', majorities: 'Maggioranze', 'majority-worth': `${NUMBERS.majority} punti prestigio ciascuna`,
-    'discard-pile': 'Pila degli scarti', compensation: `Scartare: ${compensation}`, banner: 'Stendardo', reserve: 'Riserva', legend: 'Area', hand: 'Missioni in mano', taken: 'Tessera presa', declined: 'Rifiutata',
+    'discard-pile': 'Pila degli scarti', compensation: `Scartare: ${compensation}`, banner: 'Stendardo', reserve: 'Riserva', legend: 'Area', hand: 'Missioni in mano', taken: 'Tessera presa',
     'first-player': 'Primo giocatore', 'has-chosen': 'ha scelto', 'is-choosing': 'sta scegliendo', surcharge: '1 moneta o 1 pozione in più', empty: 'vuota',
     'age-1': 'Era 1', 'age-2': 'Era 2', 'age-3': 'Era 3', quest: 'Missioni', hero: 'Eroi',
     'zoom-in': 'Ingrandisci', 'zoom-out': 'Riduci', 'zoom-fit': 'Mostra tutto', reconstructed: 'ricostruito', 'selection-cards': 'Carte scelta', 'selection-card': 'Carta scelta',

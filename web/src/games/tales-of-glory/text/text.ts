@@ -26,7 +26,6 @@ export type Label =
   | 'legend'
   | 'hand'
   | 'taken'
-  | 'declined'
   | 'first-player'
   | 'has-chosen'
   | 'is-choosing'
