@@ -90,7 +90,7 @@ async fn measure(
     let quantile = |share: f64| latencies[((moves - 1) as f64 * share) as usize].as_secs_f64() * 1e3;
     match period {
         Some(period) => {
-            println!("at a steady {:.0} moves a second:", f64::from(count) / period.as_secs_f64())
+            println!("at a steady {:.0} moves a second:", f64::from(count) / period.as_secs_f64());
         }
         None => println!("as fast as moves are answered:"),
     }

@@ -33,7 +33,7 @@ impl Time {
             Some(time) => {
                 // If nobody sets it any more, it never gets so late.
                 if time.clone().wait_for(|&now| now >= at).await.is_err() {
-                    std::future::pending().await
+                    std::future::pending::<()>().await;
                 }
             }
             None => tokio::time::sleep(Duration::from_millis((at - self.now()).max(0) as u64)).await,

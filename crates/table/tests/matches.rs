@@ -128,7 +128,7 @@ fn a_match_that_takes_lines_over_verifies_from_where_it_goes_on() {
     let mut dice = Dice::at(Seed::numbered(5, 5), 0);
     let mut first = open("seats 2", 1);
     play_on(&mut first, 6, &mut dice);
-    let mut taken = Record::new(first.options().clone(), first.entries().to_vec());
+    let mut taken = Record::new(*first.options(), first.entries().to_vec());
     taken.inherited = taken.entries.len();
     let seed = Seed::numbered(2, 2);
     let (mut second, _) = Match::resume(Arc::new(Pebbles::new()), taken, seed).unwrap();

@@ -56,11 +56,11 @@ pub(super) fn of(subject: &Subject) -> String {
         &format!("moves that a decision offers, {:.1} on average", tally.mean_offers()),
         &offers,
     );
-    let _ = write!(
+    let _ = writeln!(
         html,
         "<section class=plots>{plots}</section>\
          <section><h2>What was played</h2><p class=dim>By how many of the seats each word was played, and how they fared.</p>{}</section>\
-         <section><h2>What happened</h2><p class=dim>In how many of the matches each effect was heard.</p>{}</section></main></html>\n",
+         <section><h2>What happened</h2><p class=dim>In how many of the matches each effect was heard.</p>{}</section></main></html>",
         tables::uses(gauges),
         tables::effects(gauges)
     );
@@ -81,10 +81,10 @@ fn by_seat(
     fair: Option<f64>,
 ) -> String {
     let seats = subject.tally.seats.iter().zip(&subject.bots).enumerate();
-    let values: Vec<(String, f64, Option<(f64, f64)>)> = seats
+    let values: Vec<plot::Column> = seats
         .map(|(nth, (seat, bot))| {
             let (value, interval) = value(seat);
-            (format!("{nth} {bot}"), value, interval)
+            plot::Column { label: format!("{nth} {bot}"), value, interval }
         })
         .collect();
     plot::columns(&values, unit, fair)

@@ -41,12 +41,19 @@ pub(super) fn histogram<K: Copy + Into<i64>>(counts: &BTreeMap<K, u64>, unit: &s
     svg.finished()
 }
 
+/// One column: what it is called, how high it is, and between what the truth may lie, where that is known.
+pub(super) struct Column {
+    pub(super) label: String,
+    pub(super) value: f64,
+    pub(super) interval: Option<(f64, f64)>,
+}
+
 /// A value for each label, with an interval where one is known, and a line where all would be alike.
-pub(super) fn columns(values: &[(String, f64, Option<(f64, f64)>)], unit: &str, fair: Option<f64>) -> String {
-    let highest = values.iter().map(|(_, value, interval)| interval.map_or(*value, |(_, high)| high));
+pub(super) fn columns(values: &[Column], unit: &str, fair: Option<f64>) -> String {
+    let highest = values.iter().map(|column| column.interval.map_or(column.value, |(_, high)| high));
     let mut svg = Frame::new(highest.fold(0.0, f64::max), unit);
     let step = (WIDTH - LEFT) / values.len() as f64;
-    for (nth, (label, value, interval)) in values.iter().enumerate() {
+    for (nth, Column { label, value, interval }) in values.iter().enumerate() {
         let wide = step.min(90.0);
         let x = LEFT + (nth as f64 + 0.5) * step;
         let known = interval.map_or(String::new(), |(low, high)| format!(" ({low:.1} to {high:.1})"));

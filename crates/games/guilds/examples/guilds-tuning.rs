@@ -4,6 +4,7 @@
 //! for each of two to four players, and the number of the series. The same four give the same figures. A fifth word is a
 //! folder with other numbers to try: `base.ron`, `solo.ron`, `cards.ron` and `buildings.ron`.
 #![expect(clippy::disallowed_macros, reason = "a report is printed")]
+#![expect(clippy::disallowed_methods, reason = "numbers to try are read from a folder")]
 
 use std::collections::BTreeMap;
 use std::fmt::Display;
