@@ -3,16 +3,16 @@
 import type { ActionCard, AttackCard, Building, DieAction, Field, PlayerCard } from '../../wire/guilds';
 import type { Action, Attack, Base, Deed, FieldFacts, Hireling, Plan, SoloNumbers } from './facts';
 
-export const BASE: Base = {"rounds":{"alone":16,"together":12},"die_let_go":1,"matching_colour":1,"prices":{"ore":2,"crystal":3},"most_combat":10,"rows":[{"difficulty":5,"points":3},{"difficulty":4,"points":2},{"difficulty":3,"points":2},{"difficulty":2,"points":1}],"raid_jar":2,"blight_tiles":1,"panic_cards":2,"hand_limit":3,"cards_drawn_to_recruit":2,"scoring":{"medal":1,"set_of_medals":3,"trophies":[0,1,1,1],"jar_for_a_point":5,"tiles_for_a_point":2}};
+export const BASE: Base = {"rounds":{"alone":16,"together":12},"die_let_go":1,"matching_colour":1,"prices":{"ore":2,"crystal":3},"most_combat":10,"rows":[{"difficulty":5,"points":3},{"difficulty":4,"points":2},{"difficulty":3,"points":1},{"difficulty":2,"points":1}],"raid_jar":2,"blight_tiles":1,"panic_cards":2,"hand_limit":3,"cards_drawn_to_recruit":2,"scoring":{"medal":1,"set_of_medals":2,"trophies":[0,1,1,1],"jar_for_a_point":5,"tiles_for_a_point":2}};
 
 export const ACTIONS: Record<DieAction, Action> = {
   "prospect": {"colour":"green","amounts":[]},
-  "extract": {"colour":"green","amounts":[[1,1],[4,2],[7,3]]},
+  "extract": {"colour":"green","amounts":[[1,1],[3,2],[6,3]]},
   "trade": {"colour":"yellow","amounts":[[1,1],[3,2],[5,3],[7,4]]},
   "build": {"colour":"white","amounts":[]},
   "recruit": {"colour":"white","amounts":[[1,2],[5,3]]},
-  "muster": {"colour":"red","amounts":[[1,1],[5,2],[7,3]]},
-  "study": {"colour":null,"amounts":[[1,1],[4,2]]},
+  "muster": {"colour":"red","amounts":[[1,1],[6,2],[7,3]]},
+  "study": {"colour":null,"amounts":[[1,1],[6,2]]},
   "labour": {"colour":null,"amounts":[[1,1],[3,2]]},
 };
 
@@ -23,7 +23,7 @@ export const DEEDS: Record<ActionCard, Deed> = {
   "courier": {"kind":"Jar","of":3},
   "tithe": {"kind":"JarPerBuilding","of":1},
   "rush-order": {"kind":"Sell","tiles":2,"more":1},
-  "fair": {"kind":"Fair","jar":6},
+  "fair": {"kind":"Fair","jar":2},
   "mercenaries": {"kind":"Combat","of":2},
   "militia": {"kind":"CombatPerBuilding","of":1},
   "tunnel": {"kind":"Mine","difficulty":4},
@@ -68,7 +68,7 @@ export const HIRELINGS: Record<PlayerCard, Hireling> = {
   "captain": {"jar":1,"points":1,"talent":{"kind":"More","of":["muster",1]}},
   "scholar": {"jar":1,"points":1,"talent":{"kind":"More","of":["study",1]}},
   "steward": {"jar":2,"points":1,"talent":{"kind":"JarWithTheDice","of":1}},
-  "envoy": {"jar":7,"points":1,"talent":{"kind":"Medal","of":"trade"}},
+  "envoy": {"jar":9,"points":1,"talent":{"kind":"Medal","of":"trade"}},
   "pathfinder": {"jar":4,"points":1,"talent":{"kind":"Medal","of":"exploration"}},
   "magistrate": {"jar":4,"points":1,"talent":{"kind":"Medal","of":"civil"}},
   "veteran": {"jar":2,"points":1,"talent":{"kind":"Combat","of":2}},
@@ -76,20 +76,20 @@ export const HIRELINGS: Record<PlayerCard, Hireling> = {
 };
 
 export const PLANS: Record<Building, Plan> = {
-  "smelter": {"ore":2,"crystal":0,"jar":0,"rank":2,"points":2,"use_price":1,"deed":{"kind":"Exchange","tile":"ore","jar":4}},
-  "gem-exchange": {"ore":1,"crystal":1,"jar":0,"rank":3,"points":3,"use_price":1,"deed":{"kind":"Exchange","tile":"crystal","jar":5}},
-  "guild-hall": {"ore":2,"crystal":1,"jar":0,"rank":4,"points":5,"use_price":2,"deed":{"kind":"Recruit","cheaper":2}},
-  "watchtower": {"ore":2,"crystal":0,"jar":0,"rank":2,"points":2,"use_price":1,"deed":{"kind":"Combat","of":1}},
-  "barracks": {"ore":3,"crystal":0,"jar":0,"rank":4,"points":4,"use_price":2,"deed":{"kind":"Combat","of":2}},
-  "library": {"ore":0,"crystal":1,"jar":0,"rank":2,"points":2,"use_price":1,"deed":{"kind":"DrawCards","of":1}},
-  "academy": {"ore":0,"crystal":2,"jar":0,"rank":4,"points":4,"use_price":2,"deed":{"kind":"DrawCards","of":2}},
-  "assay-office": {"ore":1,"crystal":1,"jar":0,"rank":3,"points":3,"use_price":1,"deed":{"kind":"Hoist","landscapes":1}},
-  "survey-post": {"ore":2,"crystal":0,"jar":0,"rank":3,"points":3,"use_price":2,"deed":{"kind":"Mine","difficulty":4}},
-  "market": {"ore":1,"crystal":0,"jar":4,"rank":3,"points":3,"use_price":0,"deed":{"kind":"Sell","tiles":1,"more":1}},
-  "mint": {"ore":2,"crystal":1,"jar":0,"rank":4,"points":4,"use_price":0,"deed":{"kind":"Jar","of":2}},
-  "foundry": {"ore":2,"crystal":0,"jar":0,"rank":3,"points":3,"use_price":1,"deed":{"kind":"Lay","ore":1,"crystal":0}},
-  "crystal-garden": {"ore":0,"crystal":2,"jar":0,"rank":3,"points":4,"use_price":1,"deed":{"kind":"Lay","ore":0,"crystal":1}},
-  "embassy": {"ore":2,"crystal":2,"jar":0,"rank":5,"points":7,"use_price":4,"deed":{"kind":"Medal","of":"trade"}},
+  "smelter": {"ore":2,"crystal":0,"jar":0,"rank":2,"points":3,"use_price":1,"deed":{"kind":"Exchange","tile":"ore","jar":4}},
+  "gem-exchange": {"ore":1,"crystal":1,"jar":0,"rank":2,"points":3,"use_price":1,"deed":{"kind":"Exchange","tile":"crystal","jar":5}},
+  "guild-hall": {"ore":2,"crystal":1,"jar":0,"rank":3,"points":5,"use_price":2,"deed":{"kind":"Recruit","cheaper":2}},
+  "watchtower": {"ore":2,"crystal":0,"jar":0,"rank":2,"points":3,"use_price":1,"deed":{"kind":"Combat","of":1}},
+  "barracks": {"ore":3,"crystal":0,"jar":0,"rank":3,"points":4,"use_price":2,"deed":{"kind":"Combat","of":2}},
+  "library": {"ore":0,"crystal":1,"jar":0,"rank":2,"points":2,"use_price":2,"deed":{"kind":"DrawCards","of":1}},
+  "academy": {"ore":0,"crystal":2,"jar":0,"rank":3,"points":4,"use_price":3,"deed":{"kind":"DrawCards","of":2}},
+  "assay-office": {"ore":1,"crystal":1,"jar":0,"rank":2,"points":3,"use_price":1,"deed":{"kind":"Hoist","landscapes":1}},
+  "survey-post": {"ore":2,"crystal":0,"jar":0,"rank":2,"points":3,"use_price":2,"deed":{"kind":"Mine","difficulty":4}},
+  "market": {"ore":1,"crystal":0,"jar":4,"rank":2,"points":3,"use_price":0,"deed":{"kind":"Sell","tiles":1,"more":1}},
+  "mint": {"ore":2,"crystal":1,"jar":0,"rank":3,"points":4,"use_price":0,"deed":{"kind":"Jar","of":2}},
+  "foundry": {"ore":2,"crystal":0,"jar":0,"rank":2,"points":3,"use_price":1,"deed":{"kind":"Lay","ore":1,"crystal":0}},
+  "crystal-garden": {"ore":0,"crystal":2,"jar":0,"rank":2,"points":4,"use_price":1,"deed":{"kind":"Lay","ore":0,"crystal":1}},
+  "embassy": {"ore":2,"crystal":2,"jar":0,"rank":4,"points":7,"use_price":6,"deed":{"kind":"Medal","of":"trade"}},
 };
 
 export const SOLO: SoloNumbers = {"coin":5,"swap":3,"final_points":3,"second_final_points":5,"loss_box":2,"points_to_win":70};

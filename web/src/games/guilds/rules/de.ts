@@ -114,15 +114,15 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
       'Die Stärke eines Würfels sind seine Augen, 1 mehr, wenn seine Farbe zur Aktion passt, und dazu die Boni deiner Spielerkarten. Eine Würfelaktion muss etwas bewirken. Schürfen und Fördern sind grün, Handeln ist gelb, Bauen und Anwerben sind weiß, Rüsten ist rot; Studieren und Arbeiten haben keine Farbe.',
     '10.2': 'Schürfen: Lege eine Mine aus deiner Reserve auf eine Landschaft, deren Schwierigkeit höchstens der Stärke des Würfels entspricht.',
     '10.3':
-      'Fördern: Nimm 1 Plättchen, ab Stärke 4 bis zu 2, ab Stärke 7 bis zu 3, von Landschaften mit einer Mine von dir in dein Lager; mindestens eines.',
+      'Fördern: Nimm 1 Plättchen, ab Stärke 3 bis zu 2, ab Stärke 6 bis zu 3, von Landschaften mit einer Mine von dir in dein Lager; mindestens eines.',
     '10.4':
       'Handeln: Verkaufe Plättchen aus deinem Lager, mindestens eines und höchstens so viele wie die halbe Stärke, aufgerundet: Erz für 2 Jar, Kristall für 3 Jar.',
     '10.5':
       'Ein Handel mit mindestens 4 Plättchen bringt eine Handelsmedaille; ebenso einer mit Stärke 7 oder mehr, der mindestens ein Erz und einen Kristall verkauft.',
     '10.6': 'Bauen: Baue ein öffentliches Gebäude, dessen Rang höchstens der Stärke des Würfels entspricht.',
     '10.7': 'Anwerben: Ziehe 2 deiner Spielerkarten, ab Stärke 5 sind es 3, und spiele eine davon oder keine.',
-    '10.8': 'Rüsten: Du erhältst 1 Kampfpunkt, ab Stärke 5 sind es 2, ab Stärke 7 sind es 3.',
-    '10.9': 'Studieren: Ziehe 1 Aktionskarte, ab Stärke 4 sind es 2.',
+    '10.8': 'Rüsten: Du erhältst 1 Kampfpunkt, ab Stärke 6 sind es 2, ab Stärke 7 sind es 3.',
+    '10.9': 'Studieren: Ziehe 1 Aktionskarte, ab Stärke 6 sind es 2.',
     '10.10': 'Arbeiten: Du erhältst 1 Jar, ab Stärke 3 sind es 2.',
     '10.11': 'Du kannst höchstens 10 Kampfpunkte haben; weitere verfallen.',
 
@@ -154,7 +154,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
       'Neue Ader: 2 Erzplättchen aus dem Vorrat kommen auf Landschaften mit Platz. Kristallblüte: ebenso 2 Kristallplättchen. Reicher Fund: ebenso 1 Erz- und 1 Kristallplättchen.',
     '13.6': 'Bote: 3 Jar. Zehnt: 1 Jar je eigenem Gebäude; du brauchst mindestens eines.',
     '13.7': 'Eilauftrag: Verkaufe bis zu 2 Plättchen, jedes für 1 Jar mehr als beim Handeln.',
-    '13.8': 'Jahrmarkt: Verkaufe ein Erz- und ein Kristallplättchen für 6 Jar und eine Handelsmedaille.',
+    '13.8': 'Jahrmarkt: Verkaufe ein Erz- und ein Kristallplättchen für 2 Jar und eine Handelsmedaille.',
     '13.9': 'Söldner: 2 Kampfpunkte. Bürgerwehr: 1 Kampfpunkt je eigenem Gebäude; du brauchst mindestens eines.',
     '13.10':
       'Stollen: Lege eine Mine aus deiner Reserve auf eine Landschaft mit Schwierigkeit höchstens 4. Bergführer: ebenso mit Schwierigkeit höchstens 3.',
@@ -174,7 +174,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
       'Makler (2 Jar, 1 Siegpunkt): 1 Jar mehr bei jedem Handeln. Hauptmann (1 Jar, 1 Siegpunkt): Rüsten bringt 1 mehr. Gelehrter (1 Jar, 1 Siegpunkt): Beim Studieren ziehst du 1 Karte mehr.',
     '14.5': 'Verwalter (2 Jar, 1 Siegpunkt): 1 Jar, wenn du deine Würfel ziehst.',
     '14.6':
-      'Gesandter (7 Jar, 1 Siegpunkt): sofort eine Handelsmedaille. Kundschafter (4 Jar, 1 Siegpunkt): sofort eine Erkundungsmedaille. Ratsherr (4 Jar, 1 Siegpunkt): sofort eine Zivilmedaille.',
+      'Gesandter (9 Jar, 1 Siegpunkt): sofort eine Handelsmedaille. Kundschafter (4 Jar, 1 Siegpunkt): sofort eine Erkundungsmedaille. Ratsherr (4 Jar, 1 Siegpunkt): sofort eine Zivilmedaille.',
     '14.7': 'Veteran (2 Jar, 1 Siegpunkt): sofort 2 Kampfpunkte. Gönner (4 Jar, 5 Siegpunkte): nichts als die Siegpunkte.',
 
     '15.1': 'Jedes öffentliche Gebäude kann nur einmal gebaut werden. Du zahlst seine Kosten, legst eines deiner 12 Gildenplättchen darauf und nimmst eine Zivilmedaille.',
@@ -182,26 +182,26 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '15.3':
       'Um ein Gebäude zu nutzen, zahlst du seinen Nutzungspreis: beim eigenen Gebäude an die Kasse, bei einem fremden an den Besitzer; bei einem Strafgebäude ist er doppelt so hoch und geht an die Kasse.',
     '15.4':
-      'Schmelzhütte (Rang 2, Kosten 2 Erz, 2 Siegpunkte, Nutzung 1 Jar): Ein Erzplättchen wird zu 4 Jar. Edelsteinbörse (Rang 3, Kosten 1 Erz und 1 Kristall, 3 Siegpunkte, Nutzung 1 Jar): Ein Kristallplättchen wird zu 5 Jar.',
+      'Schmelzhütte (Rang 2, Kosten 2 Erz, 3 Siegpunkte, Nutzung 1 Jar): Ein Erzplättchen wird zu 4 Jar. Edelsteinbörse (Rang 2, Kosten 1 Erz und 1 Kristall, 3 Siegpunkte, Nutzung 1 Jar): Ein Kristallplättchen wird zu 5 Jar.',
     '15.5':
-      'Gildenhaus (Rang 4, Kosten 2 Erz und 1 Kristall, 5 Siegpunkte, Nutzung 2 Jar): Wirb mit zwei gezogenen Karten an; die gespielte Karte ist 2 Jar billiger.',
+      'Gildenhaus (Rang 3, Kosten 2 Erz und 1 Kristall, 5 Siegpunkte, Nutzung 2 Jar): Wirb mit zwei gezogenen Karten an; die gespielte Karte ist 2 Jar billiger.',
     '15.6':
-      'Wachturm (Rang 2, Kosten 2 Erz, 2 Siegpunkte, Nutzung 1 Jar): 1 Kampfpunkt. Kaserne (Rang 4, Kosten 3 Erz, 4 Siegpunkte, Nutzung 2 Jar): 2 Kampfpunkte.',
+      'Wachturm (Rang 2, Kosten 2 Erz, 3 Siegpunkte, Nutzung 1 Jar): 1 Kampfpunkt. Kaserne (Rang 3, Kosten 3 Erz, 4 Siegpunkte, Nutzung 2 Jar): 2 Kampfpunkte.',
     '15.7':
-      'Bibliothek (Rang 2, Kosten 1 Kristall, 2 Siegpunkte, Nutzung 1 Jar): Ziehe 1 Aktionskarte. Akademie (Rang 4, Kosten 2 Kristalle, 4 Siegpunkte, Nutzung 2 Jar): Ziehe 2.',
+      'Bibliothek (Rang 2, Kosten 1 Kristall, 2 Siegpunkte, Nutzung 2 Jar): Ziehe 1 Aktionskarte. Akademie (Rang 3, Kosten 2 Kristalle, 4 Siegpunkte, Nutzung 3 Jar): Ziehe 2.',
     '15.8':
-      'Prüfamt (Rang 3, Kosten 1 Erz und 1 Kristall, 3 Siegpunkte, Nutzung 1 Jar): Nimm ein Plättchen von einer Landschaft mit einer Mine von dir.',
+      'Prüfamt (Rang 2, Kosten 1 Erz und 1 Kristall, 3 Siegpunkte, Nutzung 1 Jar): Nimm ein Plättchen von einer Landschaft mit einer Mine von dir.',
     '15.9':
-      'Vermessungsposten (Rang 3, Kosten 2 Erz, 3 Siegpunkte, Nutzung 2 Jar): Lege eine Mine aus deiner Reserve auf eine Landschaft mit Schwierigkeit höchstens 4.',
+      'Vermessungsposten (Rang 2, Kosten 2 Erz, 3 Siegpunkte, Nutzung 2 Jar): Lege eine Mine aus deiner Reserve auf eine Landschaft mit Schwierigkeit höchstens 4.',
     '15.10':
-      'Markt (Rang 3, Kosten 1 Erz und 4 Jar, 3 Siegpunkte, Nutzung kostenlos): Verkaufe ein Plättchen für 1 Jar mehr als beim Handeln. Münzstätte (Rang 4, Kosten 2 Erz und 1 Kristall, 4 Siegpunkte, Nutzung kostenlos): 2 Jar.',
+      'Markt (Rang 2, Kosten 1 Erz und 4 Jar, 3 Siegpunkte, Nutzung kostenlos): Verkaufe ein Plättchen für 1 Jar mehr als beim Handeln. Münzstätte (Rang 3, Kosten 2 Erz und 1 Kristall, 4 Siegpunkte, Nutzung kostenlos): 2 Jar.',
     '15.11':
-      'Gießerei (Rang 3, Kosten 2 Erz, 3 Siegpunkte, Nutzung 1 Jar): Ein Erzplättchen aus dem Vorrat kommt auf eine Landschaft mit Platz. Kristallgarten (Rang 3, Kosten 2 Kristalle, 4 Siegpunkte, Nutzung 1 Jar): ebenso ein Kristallplättchen.',
-    '15.12': 'Botschaft (Rang 5, Kosten 2 Erz und 2 Kristalle, 7 Siegpunkte, Nutzung 4 Jar): eine Handelsmedaille.',
+      'Gießerei (Rang 2, Kosten 2 Erz, 3 Siegpunkte, Nutzung 1 Jar): Ein Erzplättchen aus dem Vorrat kommt auf eine Landschaft mit Platz. Kristallgarten (Rang 2, Kosten 2 Kristalle, 4 Siegpunkte, Nutzung 1 Jar): ebenso ein Kristallplättchen.',
+    '15.12': 'Botschaft (Rang 4, Kosten 2 Erz und 2 Kristalle, 7 Siegpunkte, Nutzung 6 Jar): eine Handelsmedaille.',
 
-    '16.1': 'Jede deiner Minen auf einer Landschaft zählt 1 Siegpunkt in Reihe 4, 2 in den Reihen 3 und 2 und 3 in Reihe 1.',
+    '16.1': 'Jede deiner Minen auf einer Landschaft zählt 1 Siegpunkt in den Reihen 4 und 3, 2 in Reihe 2 und 3 in Reihe 1.',
     '16.2': 'Deine Gebäude und deine Spielerkarten im Spielbereich zählen ihre Siegpunkte.',
-    '16.3': 'Jede Medaille zählt 1 Siegpunkt, jeder Satz aus drei verschiedenen Medaillen 3 weitere.',
+    '16.3': 'Jede Medaille zählt 1 Siegpunkt, jeder Satz aus drei verschiedenen Medaillen 2 weitere.',
     '16.4': 'Eine Trophäe mit Stärke 1 zählt nichts, eine stärkere 1 Siegpunkt.',
     '16.5': 'Je 5 Jar zählen 1 Siegpunkt, ebenso je 2 Erz- oder Kristallplättchen.',
     '16.6':

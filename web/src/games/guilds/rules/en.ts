@@ -108,15 +108,15 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
       'The strength of a die is its pips, 1 more if its colour matches the action, plus the bonuses of your player cards. A die action must have an effect. Prospect and Extract are green, Trade is yellow, Build and Recruit are white, Muster is red; Study and Labour have no colour.',
     '10.2': 'Prospect: lay a mine from your reserve on a landscape whose difficulty is at most the strength of the die.',
     '10.3':
-      'Extract: take 1 tile, up to 2 at strength 4 or more, up to 3 at strength 7 or more, from landscapes with a mine of yours into your stock; at least one.',
+      'Extract: take 1 tile, up to 2 at strength 3 or more, up to 3 at strength 6 or more, from landscapes with a mine of yours into your stock; at least one.',
     '10.4':
       'Trade: sell tiles of your stock, at least one and at most half the strength, rounded up: ore for 2 Jar, crystal for 3 Jar.',
     '10.5':
       'A Trade of at least 4 tiles brings a trade medal; so does one with strength 7 or more that sells at least one ore and one crystal.',
     '10.6': 'Build: build a public building whose rank is at most the strength of the die.',
     '10.7': 'Recruit: draw 2 of your player cards, 3 at strength 5 or more, and play one of them or none.',
-    '10.8': 'Muster: gain 1 combat point, 2 at strength 5 or more, 3 at strength 7 or more.',
-    '10.9': 'Study: draw 1 action card, 2 at strength 4 or more.',
+    '10.8': 'Muster: gain 1 combat point, 2 at strength 6 or more, 3 at strength 7 or more.',
+    '10.9': 'Study: draw 1 action card, 2 at strength 6 or more.',
     '10.10': 'Labour: gain 1 Jar, 2 at strength 3 or more.',
     '10.11': 'You have at most 10 combat points; more are not gained.',
 
@@ -148,7 +148,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
       'New Vein: 2 ore tiles of the supply are laid on landscapes with room. Crystal Bloom: 2 crystal tiles likewise. Rich Strike: 1 ore and 1 crystal tile likewise.',
     '13.6': 'Courier: 3 Jar. Tithe: 1 Jar for each building of yours; you need at least one.',
     '13.7': 'Rush Order: sell up to 2 tiles, each for 1 Jar more than in a Trade.',
-    '13.8': 'Fair: sell one ore and one crystal tile for 6 Jar and a trade medal.',
+    '13.8': 'Fair: sell one ore and one crystal tile for 2 Jar and a trade medal.',
     '13.9': 'Mercenaries: 2 combat points. Militia: 1 combat point for each building of yours; you need at least one.',
     '13.10': 'Tunnel: lay a mine from your reserve on a landscape with difficulty at most 4. Guide: the same with difficulty at most 3.',
     '13.11': 'Hoist: take one tile from each of up to 2 landscapes with a mine of yours.',
@@ -167,7 +167,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
       'Broker (2 Jar, 1 point): 1 Jar more for each Trade. Captain (1 Jar, 1 point): Muster brings 1 more. Scholar (1 Jar, 1 point): you draw 1 more card when you Study.',
     '14.5': 'Steward (2 Jar, 1 point): 1 Jar whenever you draw your dice.',
     '14.6':
-      'Envoy (7 Jar, 1 point): a trade medal at once. Pathfinder (4 Jar, 1 point): an exploration medal at once. Magistrate (4 Jar, 1 point): a civil medal at once.',
+      'Envoy (9 Jar, 1 point): a trade medal at once. Pathfinder (4 Jar, 1 point): an exploration medal at once. Magistrate (4 Jar, 1 point): a civil medal at once.',
     '14.7': 'Veteran (2 Jar, 1 point): 2 combat points at once. Patron (4 Jar, 5 points): nothing but the points.',
 
     '15.1': 'Each public building can be built only once. You pay its cost, put one of your 12 guild tiles on it, and take a civil medal.',
@@ -175,25 +175,25 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '15.3':
       'To use a building you pay its price of use: to the bank for your own building, to the owner for another player’s; for a penalty building it is doubled and goes to the bank.',
     '15.4':
-      'Smelter (rank 2, cost 2 ore, 2 points, use 1 Jar): an ore tile becomes 4 Jar. Gem Exchange (rank 3, cost 1 ore and 1 crystal, 3 points, use 1 Jar): a crystal tile becomes 5 Jar.',
+      'Smelter (rank 2, cost 2 ore, 3 points, use 1 Jar): an ore tile becomes 4 Jar. Gem Exchange (rank 2, cost 1 ore and 1 crystal, 3 points, use 1 Jar): a crystal tile becomes 5 Jar.',
     '15.5':
-      'Guild Hall (rank 4, cost 2 ore and 1 crystal, 5 points, use 2 Jar): recruit with two cards drawn; the card you play is 2 Jar cheaper.',
+      'Guild Hall (rank 3, cost 2 ore and 1 crystal, 5 points, use 2 Jar): recruit with two cards drawn; the card you play is 2 Jar cheaper.',
     '15.6':
-      'Watchtower (rank 2, cost 2 ore, 2 points, use 1 Jar): 1 combat point. Barracks (rank 4, cost 3 ore, 4 points, use 2 Jar): 2 combat points.',
+      'Watchtower (rank 2, cost 2 ore, 3 points, use 1 Jar): 1 combat point. Barracks (rank 3, cost 3 ore, 4 points, use 2 Jar): 2 combat points.',
     '15.7':
-      'Library (rank 2, cost 1 crystal, 2 points, use 1 Jar): draw 1 action card. Academy (rank 4, cost 2 crystals, 4 points, use 2 Jar): draw 2.',
-    '15.8': 'Assay Office (rank 3, cost 1 ore and 1 crystal, 3 points, use 1 Jar): take a tile from a landscape with a mine of yours.',
+      'Library (rank 2, cost 1 crystal, 2 points, use 2 Jar): draw 1 action card. Academy (rank 3, cost 2 crystals, 4 points, use 3 Jar): draw 2.',
+    '15.8': 'Assay Office (rank 2, cost 1 ore and 1 crystal, 3 points, use 1 Jar): take a tile from a landscape with a mine of yours.',
     '15.9':
-      'Survey Post (rank 3, cost 2 ore, 3 points, use 2 Jar): lay a mine from your reserve on a landscape with difficulty at most 4.',
+      'Survey Post (rank 2, cost 2 ore, 3 points, use 2 Jar): lay a mine from your reserve on a landscape with difficulty at most 4.',
     '15.10':
-      'Market (rank 3, cost 1 ore and 4 Jar, 3 points, use free): sell a tile for 1 Jar more than in a Trade. Mint (rank 4, cost 2 ore and 1 crystal, 4 points, use free): 2 Jar.',
+      'Market (rank 2, cost 1 ore and 4 Jar, 3 points, use free): sell a tile for 1 Jar more than in a Trade. Mint (rank 3, cost 2 ore and 1 crystal, 4 points, use free): 2 Jar.',
     '15.11':
-      'Foundry (rank 3, cost 2 ore, 3 points, use 1 Jar): an ore tile of the supply is laid on a landscape with room. Crystal Garden (rank 3, cost 2 crystals, 4 points, use 1 Jar): a crystal tile likewise.',
-    '15.12': 'Embassy (rank 5, cost 2 ore and 2 crystals, 7 points, use 4 Jar): a trade medal.',
+      'Foundry (rank 2, cost 2 ore, 3 points, use 1 Jar): an ore tile of the supply is laid on a landscape with room. Crystal Garden (rank 2, cost 2 crystals, 4 points, use 1 Jar): a crystal tile likewise.',
+    '15.12': 'Embassy (rank 4, cost 2 ore and 2 crystals, 7 points, use 6 Jar): a trade medal.',
 
-    '16.1': 'Each of your mines on a landscape counts 1 point in row 4, 2 points in rows 3 and 2, and 3 points in row 1.',
+    '16.1': 'Each of your mines on a landscape counts 1 point in rows 4 and 3, 2 points in row 2, and 3 points in row 1.',
     '16.2': 'Your buildings and your player cards in play count their points.',
-    '16.3': 'Each medal counts 1 point, and each set of three different medals 3 more.',
+    '16.3': 'Each medal counts 1 point, and each set of three different medals 2 more.',
     '16.4': 'A trophy of strength 1 counts nothing, a stronger one 1 point.',
     '16.5': 'Every 5 Jar count 1 point, and so do every 2 ore or crystal tiles.',
     '16.6': 'With two to four players most points win. A tie goes to more medals, then to more Jar; players who are still tied share the rank.',

@@ -116,15 +116,15 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
       'La forza di un dado è il suo risultato, 1 in più se il suo colore è quello dell’azione, più i bonus delle tue carte giocatore. Un’azione del dado deve avere un effetto. Prospezione ed Estrazione sono verdi, Commercio è giallo, Costruzione e Reclutamento sono bianchi, Adunata è rossa; Studio e Lavoro non hanno colore.',
     '10.2': 'Prospezione: piazza una miniera della tua scorta su un paesaggio la cui difficoltà non superi la forza del dado.',
     '10.3':
-      'Estrazione: prendi 1 tessera, fino a 2 con forza 4 o più, fino a 3 con forza 7 o più, dai paesaggi con una tua miniera e mettile nel tuo deposito; almeno una.',
+      'Estrazione: prendi 1 tessera, fino a 2 con forza 3 o più, fino a 3 con forza 6 o più, dai paesaggi con una tua miniera e mettile nel tuo deposito; almeno una.',
     '10.4':
       'Commercio: vendi tessere del tuo deposito, almeno una e al massimo la metà della forza, arrotondata per eccesso: minerale per 2 Jar, cristallo per 3 Jar.',
     '10.5':
       'Un Commercio di almeno 4 tessere dà una medaglia commerciale; la dà anche uno con forza 7 o più in cui vendi almeno un minerale e un cristallo.',
     '10.6': 'Costruzione: costruisci un edificio pubblico il cui rango non superi la forza del dado.',
     '10.7': 'Reclutamento: pesca 2 delle tue carte giocatore, 3 con forza 5 o più, e giocane una o nessuna.',
-    '10.8': 'Adunata: ricevi 1 punto combattimento, 2 con forza 5 o più, 3 con forza 7 o più.',
-    '10.9': 'Studio: pesca 1 carta azione, 2 con forza 4 o più.',
+    '10.8': 'Adunata: ricevi 1 punto combattimento, 2 con forza 6 o più, 3 con forza 7 o più.',
+    '10.9': 'Studio: pesca 1 carta azione, 2 con forza 6 o più.',
     '10.10': 'Lavoro: ricevi 1 Jar, 2 con forza 3 o più.',
     '10.11': 'Puoi avere al massimo 10 punti combattimento; quelli in più vanno persi.',
 
@@ -158,7 +158,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
       'Nuova Vena: 2 tessere minerale della riserva vanno su paesaggi con posto libero. Fioritura di Cristalli: lo stesso con 2 tessere cristallo. Ricco Filone: lo stesso con 1 tessera minerale e 1 tessera cristallo.',
     '13.6': 'Corriere: 3 Jar. Decima: 1 Jar per ogni tuo edificio; te ne serve almeno uno.',
     '13.7': 'Ordine Urgente: vendi fino a 2 tessere, ciascuna per 1 Jar in più che nel Commercio.',
-    '13.8': 'Fiera: vendi una tessera minerale e una tessera cristallo per 6 Jar e una medaglia commerciale.',
+    '13.8': 'Fiera: vendi una tessera minerale e una tessera cristallo per 2 Jar e una medaglia commerciale.',
     '13.9': 'Mercenari: 2 punti combattimento. Milizia: 1 punto combattimento per ogni tuo edificio; te ne serve almeno uno.',
     '13.10':
       'Galleria: piazza una miniera della tua scorta su un paesaggio con difficoltà al massimo 4. Guida: lo stesso con difficoltà al massimo 3.',
@@ -178,7 +178,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
       'Mediatore (2 Jar, 1 punto): 1 Jar in più per ogni Commercio. Capitano (1 Jar, 1 punto): l’Adunata dà 1 in più. Studioso (1 Jar, 1 punto): con lo Studio peschi 1 carta in più.',
     '14.5': 'Intendente (2 Jar, 1 punto): 1 Jar quando estrai i tuoi dadi.',
     '14.6':
-      'Inviato (7 Jar, 1 punto): subito una medaglia commerciale. Apripista (4 Jar, 1 punto): subito una medaglia d’esplorazione. Magistrato (4 Jar, 1 punto): subito una medaglia civile.',
+      'Inviato (9 Jar, 1 punto): subito una medaglia commerciale. Apripista (4 Jar, 1 punto): subito una medaglia d’esplorazione. Magistrato (4 Jar, 1 punto): subito una medaglia civile.',
     '14.7': 'Veterano (2 Jar, 1 punto): subito 2 punti combattimento. Mecenate (4 Jar, 5 punti): nient’altro che i punti.',
 
     '15.1': 'Ogni edificio pubblico si può costruire una sola volta. Paghi il suo costo, vi metti una delle tue 12 tessere gilda e prendi una medaglia civile.',
@@ -187,26 +187,26 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '15.3':
       'Per usare un edificio paghi il suo prezzo d’uso: alla banca per un tuo edificio, al proprietario per quello di un altro; per un edificio di penalità è doppio e va alla banca.',
     '15.4':
-      'Fonderia (rango 2, costo 2 minerali, 2 punti, uso 1 Jar): una tessera minerale diventa 4 Jar. Borsa delle Gemme (rango 3, costo 1 minerale e 1 cristallo, 3 punti, uso 1 Jar): una tessera cristallo diventa 5 Jar.',
+      'Fonderia (rango 2, costo 2 minerali, 3 punti, uso 1 Jar): una tessera minerale diventa 4 Jar. Borsa delle Gemme (rango 2, costo 1 minerale e 1 cristallo, 3 punti, uso 1 Jar): una tessera cristallo diventa 5 Jar.',
     '15.5':
-      'Sede della Gilda (rango 4, costo 2 minerali e 1 cristallo, 5 punti, uso 2 Jar): recluta pescando due carte; quella che giochi costa 2 Jar in meno.',
+      'Sede della Gilda (rango 3, costo 2 minerali e 1 cristallo, 5 punti, uso 2 Jar): recluta pescando due carte; quella che giochi costa 2 Jar in meno.',
     '15.6':
-      'Torre di Guardia (rango 2, costo 2 minerali, 2 punti, uso 1 Jar): 1 punto combattimento. Caserma (rango 4, costo 3 minerali, 4 punti, uso 2 Jar): 2 punti combattimento.',
+      'Torre di Guardia (rango 2, costo 2 minerali, 3 punti, uso 1 Jar): 1 punto combattimento. Caserma (rango 3, costo 3 minerali, 4 punti, uso 2 Jar): 2 punti combattimento.',
     '15.7':
-      'Biblioteca (rango 2, costo 1 cristallo, 2 punti, uso 1 Jar): pesca 1 carta azione. Accademia (rango 4, costo 2 cristalli, 4 punti, uso 2 Jar): pescane 2.',
+      'Biblioteca (rango 2, costo 1 cristallo, 2 punti, uso 2 Jar): pesca 1 carta azione. Accademia (rango 3, costo 2 cristalli, 4 punti, uso 3 Jar): pescane 2.',
     '15.8':
-      'Ufficio del Saggio (rango 3, costo 1 minerale e 1 cristallo, 3 punti, uso 1 Jar): prendi una tessera da un paesaggio con una tua miniera.',
+      'Ufficio del Saggio (rango 2, costo 1 minerale e 1 cristallo, 3 punti, uso 1 Jar): prendi una tessera da un paesaggio con una tua miniera.',
     '15.9':
-      'Posto di Rilevamento (rango 3, costo 2 minerali, 3 punti, uso 2 Jar): piazza una miniera della tua scorta su un paesaggio con difficoltà al massimo 4.',
+      'Posto di Rilevamento (rango 2, costo 2 minerali, 3 punti, uso 2 Jar): piazza una miniera della tua scorta su un paesaggio con difficoltà al massimo 4.',
     '15.10':
-      'Mercato (rango 3, costo 1 minerale e 4 Jar, 3 punti, uso gratuito): vendi una tessera per 1 Jar in più che nel Commercio. Zecca (rango 4, costo 2 minerali e 1 cristallo, 4 punti, uso gratuito): 2 Jar.',
+      'Mercato (rango 2, costo 1 minerale e 4 Jar, 3 punti, uso gratuito): vendi una tessera per 1 Jar in più che nel Commercio. Zecca (rango 3, costo 2 minerali e 1 cristallo, 4 punti, uso gratuito): 2 Jar.',
     '15.11':
-      'Ferriera (rango 3, costo 2 minerali, 3 punti, uso 1 Jar): una tessera minerale della riserva va su un paesaggio con posto libero. Giardino di Cristallo (rango 3, costo 2 cristalli, 4 punti, uso 1 Jar): lo stesso con una tessera cristallo.',
-    '15.12': 'Ambasciata (rango 5, costo 2 minerali e 2 cristalli, 7 punti, uso 4 Jar): una medaglia commerciale.',
+      'Ferriera (rango 2, costo 2 minerali, 3 punti, uso 1 Jar): una tessera minerale della riserva va su un paesaggio con posto libero. Giardino di Cristallo (rango 2, costo 2 cristalli, 4 punti, uso 1 Jar): lo stesso con una tessera cristallo.',
+    '15.12': 'Ambasciata (rango 4, costo 2 minerali e 2 cristalli, 7 punti, uso 6 Jar): una medaglia commerciale.',
 
-    '16.1': 'Ogni tua miniera su un paesaggio vale 1 punto nella riga 4, 2 punti nelle righe 3 e 2, 3 punti nella riga 1.',
+    '16.1': 'Ogni tua miniera su un paesaggio vale 1 punto nelle righe 4 e 3, 2 punti nella riga 2, 3 punti nella riga 1.',
     '16.2': 'I tuoi edifici e le tue carte giocatore in gioco valgono i loro punti.',
-    '16.3': 'Ogni medaglia vale 1 punto, e ogni tris di medaglie diverse altri 3.',
+    '16.3': 'Ogni medaglia vale 1 punto, e ogni tris di medaglie diverse altri 2.',
     '16.4': 'Un trofeo di forza 1 non vale nulla, uno più forte 1 punto.',
     '16.5': 'Ogni 5 Jar valgono 1 punto, e così ogni 2 tessere minerale o cristallo.',
     '16.6':
