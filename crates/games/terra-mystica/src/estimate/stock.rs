@@ -21,17 +21,28 @@ impl Outlook<'_> {
         let player = self.player;
         let bowls: i32 =
             player.bowls.iter().zip(scale.bowls).map(|(&tokens, worth)| i32::from(tokens) * worth).sum();
-        let income = if self.is_ready() { self.income() } else { Gain::default() };
-        i32::from(player.coins) * scale.coin + i32::from(player.workers) * scale.worker
-            - self.idle(
-                player.coins + income.coins,
-                player.workers + income.workers,
-                scale.coin,
-                scale.worker,
-            )
+        let weights = &self.worth.weights;
+        let income = self.income();
+        let soon = self.purse(&income, u8::from(self.is_ready()));
+        let in_all = self.purse(&income, self.to_come);
+        let later = self.worth.while_to_come(self.to_come / 2);
+        i32::from(player.coins) * scale.coin
+            + i32::from(player.workers) * scale.worker
             + i32::from(player.priests) * scale.priest
             + bowls
             + i32::from(player.bowls.iter().sum::<u8>().min(TOKENS)) * scale.token
+            - soon.idle(scale, weights[Weight::IdleCoins], weights[Weight::IdleWorkers])
+            - in_all.idle(later, weights[Weight::IdleCoinsInAll], weights[Weight::IdleWorkersInAll])
+    }
+
+    /// Coins and workers with the income of some rounds.
+    #[inline]
+    fn purse(&self, income: &Gain, rounds: u8) -> Purse {
+        let rounds = i32::from(rounds);
+        Purse {
+            coins: i32::from(self.player.coins) + rounds * i32::from(income.coins),
+            workers: i32::from(self.player.workers) + rounds * i32::from(income.workers),
+        }
     }
 
     /// §11.6: what it is sold for at the end.
@@ -40,18 +51,6 @@ impl Outlook<'_> {
         let coins = player.coins + player.workers + player.priests + player.bowls[2] + player.bowls[1] / 2;
         let price = self.look.faction(self.seat).coins_for_a_point;
         100 * i32::from(coins / price.unwrap_or(self.look.data.tiles.coins_for_a_point))
-    }
-
-    /// What coins and workers lose because one is there without the other: most things cost about two coins a worker.
-    #[inline]
-    fn idle(&self, coins: u8, workers: u8, coin: i32, worker: i32) -> i32 {
-        let (coins, workers) = (i32::from(coins), i32::from(workers));
-        let idle_coins = (coins - 2 * workers - SPENT_ALONE).max(0);
-        let idle_workers = (workers - coins - 1).max(0);
-        let weights = &self.worth.weights;
-        (idle_coins * coin * weights[Weight::IdleCoins]
-            + idle_workers * (worker - coin) * weights[Weight::IdleWorkers])
-            / 100
     }
 
     /// What structures and favour tiles bring every round.
@@ -94,6 +93,23 @@ impl Outlook<'_> {
             }
         }
         sum
+    }
+}
+
+/// Coins and workers to buy things with.
+struct Purse {
+    coins: i32,
+    workers: i32,
+}
+
+impl Purse {
+    /// What is lost because one is there without the other: most things cost about two coins a worker. The shares say
+    /// how much less idle coins are worth, and idle workers above a coin, in hundredths.
+    #[inline]
+    fn idle(&self, scale: &Scale, share_of_coins: i32, share_of_workers: i32) -> i32 {
+        let coins = (self.coins - 2 * self.workers - SPENT_ALONE).max(0);
+        let workers = (self.workers - self.coins - 1).max(0);
+        (coins * scale.coin * share_of_coins + workers * (scale.worker - scale.coin) * share_of_workers) / 100
     }
 }
 

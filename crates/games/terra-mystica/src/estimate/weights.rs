@@ -92,6 +92,9 @@ vocabulary! {
         /// less than they would be, above a coin.
         IdleCoins = "idle-coins",
         IdleWorkers = "idle-workers",
+        /// The same of all that comes until the end.
+        IdleCoinsInAll = "idle-coins-in-all",
+        IdleWorkersInAll = "idle-workers-in-all",
         /// What is kept of the points of a coming tile while stronghold or sanctuary is not built, in hundredths.
         GreatToCome = "great-to-come",
         /// How much of the best free bonus card a player who has not passed counts on, in hundredths.
