@@ -102,3 +102,26 @@ fn other_numbers_weigh_otherwise() {
     assert_eq!(gain(&dearer, &state, priest), gain(&rules, &state, priest) + 50);
     assert_eq!(gain(&weigh(|_, _| 0), &state, priest), 0);
 }
+
+#[test]
+fn one_seat_is_estimated_as_all_are() {
+    let rules = TerraMystica::new();
+    for state in
+        [first_round(&rules, 1), play(&rules, 1, |state| state.round == 5), play(&rules, 1, |_| false)]
+    {
+        for seat in Seat::all(4) {
+            assert_eq!(rules.estimate_of(&state, seat), rules.estimate(&state)[seat]);
+        }
+    }
+}
+
+#[test]
+fn coins_that_nobody_can_spend_are_worth_less() {
+    let rules = TerraMystica::new();
+    let mut poor = first_round(&rules, 2);
+    (poor.players[FIRST].coins, poor.players[FIRST].workers) = (0, 1);
+    let mut rich = poor;
+    rich.players[FIRST].coins = 100;
+    let coins = |state: &mut State| state.players[FIRST].coins += 10;
+    assert!(gain(&rules, &poor, coins) > gain(&rules, &rich, coins));
+}
