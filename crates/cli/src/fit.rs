@@ -159,7 +159,11 @@ fn tell(bar: &ProgressBar, generation: &Generation) {
     let verdict = if generation.is_better() { "better" } else { "no better" };
     let line = format!("generation {number}: {held:.3}, challenger {challenger:.3} (±{error:.3}), {verdict}");
     // A hidden bar prints nothing: a file or pipe gets plain lines.
-    if bar.is_hidden() { eprintln!("{line}") } else { bar.println(line) }
+    if bar.is_hidden() {
+        eprintln!("{line}");
+    } else {
+        bar.println(line);
+    }
 }
 
 /// The weights as games embed them: a map by name, after a line that says where they come from.
