@@ -1,13 +1,15 @@
 //! The declarations that a type needs, each once.
 
 use std::any::TypeId;
+use std::collections::BTreeSet;
 use ts_rs::{Config, TS, TypeVisitor};
 
-/// Declarations in the order in which they were first needed.
+/// Declarations in the order of their names: the order in which types name what they are made of changes from build to
+/// build.
 #[derive(Default)]
 pub(crate) struct Declarations {
     seen: Vec<TypeId>,
-    texts: Vec<String>,
+    texts: BTreeSet<String>,
 }
 
 impl Declarations {
@@ -29,7 +31,7 @@ impl TypeVisitor for Declarations {
         let named = TypeId::of::<T::WithoutGenerics>();
         if is_declared && !self.seen.contains(&named) {
             self.seen.push(named);
-            self.texts.push(T::decl(&Config::new().with_large_int("number")));
+            self.texts.insert(T::decl(&Config::new().with_large_int("number")));
             T::visit_dependencies(self);
         }
         T::visit_generics(self);

@@ -1,5 +1,114 @@
 // Made from crates/wire by `UPDATE=1 cargo test -p tafel-typescript`; do not edit.
 
+export type Advised = { 
+/**
+ * A legal move in notation.
+ */
+move: string, 
+/**
+ * The own final points that the bot expects after it, in hundredths; none, if it expects nothing.
+ */
+points: number | null, };
+export type BotLevel = { 
+/**
+ * The level.
+ */
+level: string, };
+export type ChatLine = { 
+/**
+ * Counted from 1 at each table.
+ */
+number: number, 
+/**
+ * Who said it.
+ */
+name: string, 
+/**
+ * What was said.
+ */
+text: string, 
+/**
+ * When: milliseconds since 1970.
+ */
+at: number, };
+export type Clock = { "kind": "live", 
+/**
+ * The bank of each seat, in seconds.
+ */
+bank_s: number, 
+/**
+ * Free seconds for each decision.
+ */
+increment_s: number, } | { "kind": "days", 
+/**
+ * How long a decision may take, in seconds.
+ */
+deadline_s: number, };
+export type ClockState = { 
+/**
+ * Milliseconds until a bot takes over, if the seat does nothing.
+ */
+left_ms: number, 
+/**
+ * Whether it runs now.
+ */
+running: boolean, };
+export type Credentials = { 
+/**
+ * The account.
+ */
+login: string, 
+/**
+ * Its password.
+ */
+password: string, };
+export type Failure = { 
+/**
+ * A stable word to act on.
+ */
+code: string, 
+/**
+ * A sentence for developers.
+ */
+message: string, 
+/**
+ * The rule that forbids it, as numbered in the game's rulebook.
+ */
+rule?: string, };
+export type Frame = { 
+/**
+ * The line: `0 take red`, `* draw red`. None for the first frame and, while the match runs, for what others did.
+ */
+line: string | null, 
+/**
+ * What the viewer heard of it.
+ */
+effects: Array<unknown>, 
+/**
+ * What the viewer knows after it.
+ */
+view: unknown, 
+/**
+ * Who is awaited after it.
+ */
+awaited: Array<number>, 
+/**
+ * The points of each seat, as if the match ended there. They count secrets too, so there are none while it runs.
+ */
+points: Array<number> | null, };
+export type FromClient = { "type": "move", 
+/**
+ * The question that is answered.
+ */
+ask: number, 
+/**
+ * The move in notation.
+ */
+move: string, } | { "type": "take-back" } | { "type": "agree" } | { "type": "decline" } | { "type": "chat", 
+/**
+ * 1 to 500 characters.
+ */
+text: string, } | { "type": "return" };
 export type GameInfo = { 
 /**
  * The game's id.
@@ -46,33 +155,20 @@ key: string,
  * The possible answers; the first is the default.
  */
 values: Array<string>, };
-export type Named = { 
+export type Hint = { 
 /**
- * 1 to 32 characters.
+ * The question that it answers.
  */
-name: string, };
-export type SignUp = { 
+ask: number, 
 /**
- * The name that others see; a guest who opens an account may leave it out to keep the own.
+ * The best moves that the bot sees, at most three, the best first.
  */
-name?: string, 
+moves: Array<Advised>, };
+export type Joining = { 
 /**
- * 3 to 64 letters, digits and `.-_@`.
+ * The key from the link.
  */
-login: string, 
-/**
- * 8 to 256 characters.
- */
-password: string, };
-export type Credentials = { 
-/**
- * The account.
- */
-login: string, 
-/**
- * Its password.
- */
-password: string, };
+link?: string, };
 export type Me = { 
 /**
  * The player's id.
@@ -86,58 +182,17 @@ name: string,
  * The account's login; none for a guest.
  */
 login: string | null, };
-export type NewToken = { 
+export type Moved = { 
 /**
- * 1 to 32 characters, to know it by.
+ * The journal's length after it.
  */
-label: string, };
-export type Token = { 
+line: number, };
+export type Named = { 
 /**
- * The token's id.
+ * 1 to 32 characters.
  */
-id: string, 
-/**
- * What it is called.
- */
-label: string, 
-/**
- * When it was made: milliseconds since 1970.
- */
-created_at: number, };
-export type TokenMade = { 
-/**
- * The token's id.
- */
-id: string, 
-/**
- * What is sent as `Authorization: Bearer …`.
- */
-secret: string, };
-export type PlayerResult = { 
-/**
- * The table.
- */
-table: string, 
-/**
- * The game.
- */
-game: string, 
-/**
- * When it ended: milliseconds since 1970.
- */
-over_at: number, 
-/**
- * The player's seat.
- */
-seat: number, 
-/**
- * The points it got.
- */
-points: number, 
-/**
- * Its rank; 1 is first.
- */
-rank: number, };
+name: string, };
+export type NewSeat = "me" | "open" | { "bot": string };
 export type NewTable = { 
 /**
  * The game's id.
@@ -167,21 +222,11 @@ start?: boolean,
  * Where to go on; without it, the match begins at the beginning.
  */
 from?: Origin, };
-export type NewSeat = "me" | "open" | { "bot": string };
-export type Visibility = "open" | "private";
-export type Clock = { "kind": "live", 
+export type NewToken = { 
 /**
- * The bank of each seat, in seconds.
+ * 1 to 32 characters, to know it by.
  */
-bank_s: number, 
-/**
- * Free seconds for each decision.
- */
-increment_s: number, } | { "kind": "days", 
-/**
- * How long a decision may take, in seconds.
- */
-deadline_s: number, };
+label: string, };
 export type Origin = { 
 /**
  * The text of the record; game and options are those of the record.
@@ -191,6 +236,235 @@ record: string,
  * After how many lines of play.
  */
 lines: number, };
+export type Played = { 
+/**
+ * The table.
+ */
+table: TableInfo, 
+/**
+ * Points by seat.
+ */
+points: Array<number>, 
+/**
+ * Ranks by seat; 1 is first.
+ */
+ranks: Array<number>, };
+export type PlayedMove = { 
+/**
+ * Which of the own seats; without it, the only one.
+ */
+seat?: number, 
+/**
+ * The question that is answered.
+ */
+ask: number, 
+/**
+ * The move in notation.
+ */
+move: string, };
+export type PlayerResult = { 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * When it ended: milliseconds since 1970.
+ */
+over_at: number, 
+/**
+ * The player's seat.
+ */
+seat: number, 
+/**
+ * The points it got.
+ */
+points: number, 
+/**
+ * Its rank; 1 is first.
+ */
+rank: number, };
+export type Position = { 
+/**
+ * The journal's length: what a client names as `since` when it comes back.
+ */
+line: number, 
+/**
+ * The own seat; none for those who watch.
+ */
+seat: number | null, 
+/**
+ * What happened since the last message or the line named as `since`, as this viewer heard it.
+ */
+effects: Array<unknown>, 
+/**
+ * Whether lines were taken back, so that what was heard before no longer stands.
+ */
+taken_back: boolean, 
+/**
+ * What the viewer knows.
+ */
+view: unknown, 
+/**
+ * Who is awaited.
+ */
+awaited: Array<number>, 
+/**
+ * The number of the own open question; none, if nothing is asked.
+ */
+ask: number | null, 
+/**
+ * The own legal moves.
+ */
+offers: Array<string>, 
+/**
+ * The seat that asks all people to let it take back beyond what the rules of take-back allow.
+ */
+take_back_asked_by: number | null, 
+/**
+ * Time left, where there is a clock.
+ */
+clock: Array<ClockState> | null, 
+/**
+ * SHA-256 of the seed.
+ */
+commitment: string, 
+/**
+ * The seed, once the match is over.
+ */
+seed: string | null, 
+/**
+ * The result, once the match is over.
+ */
+result: Standing | null, 
+/**
+ * Where the points come from, by seat, once the match is over.
+ */
+tally: Array<Array<Source>> | null, };
+export type Refused = { 
+/**
+ * The question that it answered, where it named one.
+ */
+ask: number | null, 
+/**
+ * `stale`, `illegal`, `not-your-turn`, `over`, `unreadable`, …
+ */
+code: string, 
+/**
+ * The rule that forbids it.
+ */
+rule: string | null, 
+/**
+ * A sentence for developers.
+ */
+message: string, };
+export type Replay = { 
+/**
+ * The text of the record.
+ */
+record: string, 
+/**
+ * Through whose eyes: a seat's number, or `-` for the public, which is also meant if nothing is said.
+ */
+viewer?: string, };
+export type Replayed = { 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * What was agreed on.
+ */
+options: string, 
+/**
+ * How many seats play.
+ */
+seats: number, 
+/**
+ * The seat through whose eyes it is seen; none for the public.
+ */
+viewer: number | null, 
+/**
+ * The table after each line of play; the first is the table before the first line, so that frame `n` comes after
+ * `n` lines.
+ */
+frames: Array<Frame>, 
+/**
+ * How many of the first lines were taken over from another match.
+ */
+inherited: number, 
+/**
+ * The result, if the record leads to the end.
+ */
+result: Standing | null, 
+/**
+ * Where the points come from, by seat, if the record leads to the end.
+ */
+tally: Array<Array<Source>> | null, 
+/**
+ * SHA-256 of the seed, where it is known.
+ */
+commitment: string | null, 
+/**
+ * The seed, where it is known.
+ */
+seed: string | null, 
+/**
+ * How many draws were checked against the seed; none, if the seed is not known.
+ */
+verified_draws: number | null, };
+export type SeatAction = { 
+/**
+ * The seat.
+ */
+seat?: number, };
+export type SeatInfo = { 
+/**
+ * The player's id; none for bots and open seats.
+ */
+player: string | null, 
+/**
+ * The player's name.
+ */
+name: string | null, 
+/**
+ * The level of the bot that plays this seat: its own, or one that stands in for the player.
+ */
+bot: string | null, };
+export type SignUp = { 
+/**
+ * The name that others see; a guest who opens an account may leave it out to keep the own.
+ */
+name?: string, 
+/**
+ * 3 to 64 letters, digits and `.-_@`.
+ */
+login: string, 
+/**
+ * 8 to 256 characters.
+ */
+password: string, };
+export type Source = { 
+/**
+ * The word of the rules for it.
+ */
+source: string, 
+/**
+ * How many points.
+ */
+points: number, };
+export type Standing = { 
+/**
+ * By seat.
+ */
+points: Array<number>, 
+/**
+ * By seat; 1 is first.
+ */
+ranks: Array<number>, };
 export type TableInfo = { 
 /**
  * The table's id.
@@ -249,203 +523,6 @@ seed: string | null,
  */
 rematch: string | null, };
 export type TableStatus = "gathering" | "playing" | "over";
-export type SeatInfo = { 
-/**
- * The player's id; none for bots and open seats.
- */
-player: string | null, 
-/**
- * The player's name.
- */
-name: string | null, 
-/**
- * The level of the bot that plays this seat: its own, or one that stands in for the player.
- */
-bot: string | null, };
-export type Joining = { 
-/**
- * The key from the link.
- */
-link?: string, };
-export type BotLevel = { 
-/**
- * The level.
- */
-level: string, };
-export type SeatAction = { 
-/**
- * The seat.
- */
-seat?: number, };
-export type PlayedMove = { 
-/**
- * Which of the own seats; without it, the only one.
- */
-seat?: number, 
-/**
- * The question that is answered.
- */
-ask: number, 
-/**
- * The move in notation.
- */
-move: string, };
-export type Moved = { 
-/**
- * The journal's length after it.
- */
-line: number, };
-export type Hint = { 
-/**
- * The question that it answers.
- */
-ask: number, 
-/**
- * The best moves that the bot sees, at most three, the best first.
- */
-moves: Array<Advised>, };
-export type Advised = { 
-/**
- * A legal move in notation.
- */
-move: string, 
-/**
- * The own final points that the bot expects after it, in hundredths; none, if it expects nothing.
- */
-points: number | null, };
-export type Replay = { 
-/**
- * The text of the record.
- */
-record: string, 
-/**
- * Through whose eyes: a seat's number, or `-` for the public, which is also meant if nothing is said.
- */
-viewer?: string, };
-export type Replayed = { 
-/**
- * The game's id.
- */
-game: string, 
-/**
- * What was agreed on.
- */
-options: string, 
-/**
- * How many seats play.
- */
-seats: number, 
-/**
- * The seat through whose eyes it is seen; none for the public.
- */
-viewer: number | null, 
-/**
- * The table after each line of play; the first is the table before the first line, so that frame `n` comes after
- * `n` lines.
- */
-frames: Array<Frame>, 
-/**
- * How many of the first lines were taken over from another match.
- */
-inherited: number, 
-/**
- * The result, if the record leads to the end.
- */
-result: Standing | null, 
-/**
- * Where the points come from, by seat, if the record leads to the end.
- */
-tally: Array<Array<Source>> | null, 
-/**
- * SHA-256 of the seed, where it is known.
- */
-commitment: string | null, 
-/**
- * The seed, where it is known.
- */
-seed: string | null, 
-/**
- * How many draws were checked against the seed; none, if the seed is not known.
- */
-verified_draws: number | null, };
-export type Source = { 
-/**
- * The word of the rules for it.
- */
-source: string, 
-/**
- * How many points.
- */
-points: number, };
-export type Frame = { 
-/**
- * The line: `0 take red`, `* draw red`. None for the first frame and, while the match runs, for what others did.
- */
-line: string | null, 
-/**
- * What the viewer heard of it.
- */
-effects: Array<unknown>, 
-/**
- * What the viewer knows after it.
- */
-view: unknown, 
-/**
- * Who is awaited after it.
- */
-awaited: Array<number>, 
-/**
- * The points of each seat, as if the match ended there. They count secrets too, so there are none while it runs.
- */
-points: Array<number> | null, };
-export type Standing = { 
-/**
- * By seat.
- */
-points: Array<number>, 
-/**
- * By seat; 1 is first.
- */
-ranks: Array<number>, };
-export type Played = { 
-/**
- * The table.
- */
-table: TableInfo, 
-/**
- * Points by seat.
- */
-points: Array<number>, 
-/**
- * Ranks by seat; 1 is first.
- */
-ranks: Array<number>, };
-export type Failure = { 
-/**
- * A stable word to act on.
- */
-code: string, 
-/**
- * A sentence for developers.
- */
-message: string, 
-/**
- * The rule that forbids it, as numbered in the game's rulebook.
- */
-rule?: string, };
-export type FromClient = { "type": "move", 
-/**
- * The question that is answered.
- */
-ask: number, 
-/**
- * The move in notation.
- */
-move: string, } | { "type": "take-back" } | { "type": "agree" } | { "type": "decline" } | { "type": "chat", 
-/**
- * 1 to 500 characters.
- */
-text: string, } | { "type": "return" };
 export type ToClient = { "type": "position" } & Position | { "type": "ok", 
 /**
  * The question that it answered.
@@ -459,103 +536,26 @@ seats: Array<SeatInfo>, } | { "type": "gathering",
  * By seat.
  */
 seats: Array<SeatInfo>, };
-export type ChatLine = { 
+export type Token = { 
 /**
- * Counted from 1 at each table.
+ * The token's id.
  */
-number: number, 
+id: string, 
 /**
- * Who said it.
+ * What it is called.
  */
-name: string, 
+label: string, 
 /**
- * What was said.
+ * When it was made: milliseconds since 1970.
  */
-text: string, 
+created_at: number, };
+export type TokenMade = { 
 /**
- * When: milliseconds since 1970.
+ * The token's id.
  */
-at: number, };
-export type Position = { 
+id: string, 
 /**
- * The journal's length: what a client names as `since` when it comes back.
+ * What is sent as `Authorization: Bearer …`.
  */
-line: number, 
-/**
- * The own seat; none for those who watch.
- */
-seat: number | null, 
-/**
- * What happened since the last message or the line named as `since`, as this viewer heard it.
- */
-effects: Array<unknown>, 
-/**
- * Whether lines were taken back, so that what was heard before no longer stands.
- */
-taken_back: boolean, 
-/**
- * What the viewer knows.
- */
-view: unknown, 
-/**
- * Who is awaited.
- */
-awaited: Array<number>, 
-/**
- * The number of the own open question; none, if nothing is asked.
- */
-ask: number | null, 
-/**
- * The own legal moves.
- */
-offers: Array<string>, 
-/**
- * The seat that asks all people to let it take back beyond what the rules of take-back allow.
- */
-take_back_asked_by: number | null, 
-/**
- * Time left, where there is a clock.
- */
-clock: Array<ClockState> | null, 
-/**
- * SHA-256 of the seed.
- */
-commitment: string, 
-/**
- * The seed, once the match is over.
- */
-seed: string | null, 
-/**
- * The result, once the match is over.
- */
-result: Standing | null, 
-/**
- * Where the points come from, by seat, once the match is over.
- */
-tally: Array<Array<Source>> | null, };
-export type ClockState = { 
-/**
- * Milliseconds until a bot takes over, if the seat does nothing.
- */
-left_ms: number, 
-/**
- * Whether it runs now.
- */
-running: boolean, };
-export type Refused = { 
-/**
- * The question that it answered, where it named one.
- */
-ask: number | null, 
-/**
- * `stale`, `illegal`, `not-your-turn`, `over`, `unreadable`, …
- */
-code: string, 
-/**
- * The rule that forbids it.
- */
-rule: string | null, 
-/**
- * A sentence for developers.
- */
-message: string, };
+secret: string, };
+export type Visibility = "open" | "private";

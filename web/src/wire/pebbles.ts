@@ -1,93 +1,7 @@
 // Made from crates/games/pebbles by `UPDATE=1 cargo test -p tafel-typescript`; do not edit.
 
-export type View = { 
-/**
- * Whose eyes these are; nobody's who plays, if none.
- */
-me: Seat | null, 
-/**
- * The round, from 1.
- */
-round: number, 
-/**
- * Who holds the start marker.
- */
-start: Seat, 
-/**
- * Who sees a player's goal.
- */
-goals: Goals, 
-/**
- * Pebbles that can be drawn; everybody can count them.
- */
-bag: { [key in Colour]: number }, 
-/**
- * Pebbles that can be taken.
- */
-middle: { [key in Colour]: number }, 
-/**
- * What each player has, as far as the viewer knows.
- */
-players: Array<SeatView>, 
-/**
- * What is to be decided.
- */
-steps: Array<Step>, };
-export type Seat = number;
-export type Colour = "red" | "green" | "blue" | "white";
-export type Goals = "secret" | "open";
-export type Step = { "goal": { 
-/**
- * Who draws.
- */
-seat: Seat, } } | { "draw": { 
-/**
- * How many.
- */
-left: number, } } | "bid" | { "take": { 
-/**
- * Who is still to take.
- */
-order: Array<Seat>, } } | { "offer": { 
-/**
- * Who took.
- */
-taker: Seat, 
-/**
- * What is offered.
- */
-colour: Colour, 
-/**
- * Who is still to answer.
- */
-waiting: Seats, } };
-export type Seats = Array<Seat>;
-export type SeatView = { 
-/**
- * The goal, if the viewer may know it.
- */
-goal: Colour | null, 
-/**
- * Pebbles taken.
- */
-pebbles: { [key in Colour]: number }, 
-/**
- * Cards that were not shown yet.
- */
-cards: Array<Card>, 
-/**
- * Whether a card was chosen for this round.
- */
-has_bid: boolean, 
-/**
- * That card, if the viewer may know it.
- */
-bid: Card | null, 
-/**
- * Offers accepted.
- */
-debts: number, };
 export type Card = number;
+export type Colour = "red" | "green" | "blue" | "white";
 export type Effect = { "kind": "goal-drawn", 
 /**
  * Who.
@@ -169,6 +83,92 @@ seat: Seat,
  * Which.
  */
 goal: Colour, };
+export type Goals = "secret" | "open";
+export type Seat = number;
+export type SeatView = { 
+/**
+ * The goal, if the viewer may know it.
+ */
+goal: Colour | null, 
+/**
+ * Pebbles taken.
+ */
+pebbles: { [key in Colour]: number }, 
+/**
+ * Cards that were not shown yet.
+ */
+cards: Array<Card>, 
+/**
+ * Whether a card was chosen for this round.
+ */
+has_bid: boolean, 
+/**
+ * That card, if the viewer may know it.
+ */
+bid: Card | null, 
+/**
+ * Offers accepted.
+ */
+debts: number, };
+export type Seats = Array<Seat>;
+export type Step = { "goal": { 
+/**
+ * Who draws.
+ */
+seat: Seat, } } | { "draw": { 
+/**
+ * How many.
+ */
+left: number, } } | "bid" | { "take": { 
+/**
+ * Who is still to take.
+ */
+order: Array<Seat>, } } | { "offer": { 
+/**
+ * Who took.
+ */
+taker: Seat, 
+/**
+ * What is offered.
+ */
+colour: Colour, 
+/**
+ * Who is still to answer.
+ */
+waiting: Seats, } };
+export type View = { 
+/**
+ * Whose eyes these are; nobody's who plays, if none.
+ */
+me: Seat | null, 
+/**
+ * The round, from 1.
+ */
+round: number, 
+/**
+ * Who holds the start marker.
+ */
+start: Seat, 
+/**
+ * Who sees a player's goal.
+ */
+goals: Goals, 
+/**
+ * Pebbles that can be drawn; everybody can count them.
+ */
+bag: { [key in Colour]: number }, 
+/**
+ * Pebbles that can be taken.
+ */
+middle: { [key in Colour]: number }, 
+/**
+ * What each player has, as far as the viewer knows.
+ */
+players: Array<SeatView>, 
+/**
+ * What is to be decided.
+ */
+steps: Array<Step>, };
 
 /** What can be agreed on before play, and the possible answers. */
 export type Options = {

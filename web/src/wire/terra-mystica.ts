@@ -1,198 +1,10 @@
 // Made from crates/games/terra-mystica by `UPDATE=1 cargo test -p tafel-typescript`; do not edit.
 
-export type View = { 
-/**
- * Whose eyes these are; nobody's who plays, if none.
- */
-me: Seat | null, 
-/**
- * What people agreed on.
- */
-options: string, 
-/**
- * The round, from 1; 0 in the set-up.
- */
-round: number, 
-/**
- * What part of the game it is.
- */
-phase: Phase, 
-/**
- * Whose turn it is.
- */
-turn: Seat, 
-/**
- * Who is asked: in offers and cult bonus somebody else than whose turn it is.
- */
-active: Seat, 
-/**
- * The order of the round.
- */
-order: Array<Seat>, 
-/**
- * Who has passed, in that order.
- */
-passed: Array<Seat>, 
-/**
- * Who has left the game.
- */
-gone: Seats, 
-/**
- * The scoring tiles of the rounds.
- */
-scores: [Score | null, Score | null, Score | null, Score | null, Score | null, Score | null], 
-/**
- * The scoring added at the end.
- */
-final_scoring: FinalScoring | null, 
-/**
- * The land hexes by name.
- */
-hexes: { [key in Hex]: HexView }, 
-/**
- * The bridges: whose, and between which hexes.
- */
-bridges: Array<[Seat, Hex, Hex]>, 
-/**
- * River hexes that belong to towns.
- */
-town_rivers: Array<River>, 
-/**
- * Power actions taken this round.
- */
-taken: Array<Action>, 
-/**
- * Bonus cards that nobody holds, and the coins on them.
- */
-cards: Partial<Record<Bonus, number>>, 
-/**
- * Favour tiles left.
- */
-favours: { [key in Favour]: number }, 
-/**
- * Town tiles left.
- */
-towns: { [key in Town]: number }, 
-/**
- * Whose priests stand in each cult, from the best space on.
- */
-spaces: { [key in Cult]: Array<Seat> }, 
-/**
- * What the player on turn owes.
- */
-due: DueView, 
-/**
- * What each player has.
- */
-players: Array<PlayerView>, };
-export type Phase = "scores" | "cards" | "final-tile" | "factions" | "colours" | { "dwellings": number } | "first-cards" | "income" | "actions" | "offers" | "cult-bonus" | "over";
-export type Seat = number;
-export type Hex = string;
-export type HexView = { 
-/**
- * Its colour.
- */
-colour: Colour, 
-/**
- * Whose structure stands there.
- */
-owner: Seat | null, 
-/**
- * Which structure.
- */
-structure: Structure | null, 
-/**
- * Whether it belongs to a town.
- */
-town: boolean, };
-export type Colour = "yellow" | "brown" | "black" | "blue" | "green" | "gray" | "red" | "ice" | "volcano";
-export type Structure = "d" | "tp" | "te" | "sh" | "sa";
-export type PlayerView = { 
-/**
- * The faction.
- */
-faction: Faction | null, 
-/**
- * The colour to build on.
- */
-home: Colour | null, 
-/**
- * The colour of the wheel that counts as its own.
- */
-chosen: Colour | null, 
-/**
- * Points.
- */
-points: number, 
-/**
- * Coins.
- */
-coins: number, 
-/**
- * Workers.
- */
-workers: number, 
-/**
- * Priests at hand.
- */
-priests: number, 
-/**
- * Priests on cult spaces.
- */
-sent: number, 
-/**
- * Tokens in the bowls.
- */
-bowls: [number, number, number], 
-/**
- * Steps in the cults.
- */
-cults: { [key in Cult]: number }, 
-/**
- * Town keys.
- */
-keys: number, 
-/**
- * The level of shipping.
- */
-ship: number, 
-/**
- * The level of digging.
- */
-dig: number, 
-/**
- * Range of skipping beyond the first.
- */
-range: number, 
-/**
- * The bonus card.
- */
-card: Bonus | null, 
-/**
- * Favour tiles.
- */
-favours: Array<Favour>, 
-/**
- * Town tiles.
- */
-towns: Partial<Record<Town, number>>, 
-/**
- * Special actions taken this round.
- */
-used: Array<Action>, 
-/**
- * Colours that Riverwalkers may build on.
- */
-unlocked: Array<Colour>, };
-export type Faction = "nomads" | "fakirs" | "chaosmagicians" | "giants" | "swarmlings" | "mermaids" | "witches" | "auren" | "halflings" | "cultists" | "alchemists" | "darklings" | "engineers" | "dwarves" | "icemaidens" | "yetis" | "acolytes" | "dragonlords" | "riverwalkers" | "shapeshifters";
-export type Bonus = "bon1" | "bon2" | "bon3" | "bon4" | "bon5" | "bon6" | "bon7" | "bon8" | "bon9" | "bon10";
-export type Favour = "fav1" | "fav2" | "fav3" | "fav4" | "fav5" | "fav6" | "fav7" | "fav8" | "fav9" | "fav10" | "fav11" | "fav12";
-export type Cult = "fire" | "water" | "earth" | "air";
 export type Action = "act1" | "act2" | "act3" | "act4" | "act5" | "act6" | "bon1" | "bon2" | "fav6" | "acta" | "actc" | "acte" | "actg" | "actn" | "acts" | "actw" | "acth5" | "acth6";
-export type Score = "score1" | "score2" | "score3" | "score4" | "score5" | "score6" | "score7" | "score8" | "score9";
-export type River = string;
-export type Town = "tw1" | "tw2" | "tw3" | "tw4" | "tw5" | "tw6" | "tw7" | "tw8";
-export type FinalScoring = "connected-distance" | "connected-sa-sh-distance" | "building-on-edge" | "connected-clusters";
+export type Bonus = "bon1" | "bon2" | "bon3" | "bon4" | "bon5" | "bon6" | "bon7" | "bon8" | "bon9" | "bon10";
+export type Chance = string;
+export type Colour = "yellow" | "brown" | "black" | "blue" | "green" | "gray" | "red" | "ice" | "volcano";
+export type Cult = "fire" | "water" | "earth" | "air";
 export type DueView = { 
 /**
  * Actions left in the turn.
@@ -222,8 +34,6 @@ steps: number,
  * What a special action gives.
  */
 task: Task, };
-export type Task = "none" | "free-trading-house" | "ride" | "sandstorm" | "choose-colour" | "buy-token";
-export type Seats = Array<Seat>;
 export type Effect = { "kind": "did", 
 /**
  * Who.
@@ -373,9 +183,199 @@ power: number, } | { "kind": "town-founded",
  * Whose.
  */
 seat: Seat, };
+export type Faction = "nomads" | "fakirs" | "chaosmagicians" | "giants" | "swarmlings" | "mermaids" | "witches" | "auren" | "halflings" | "cultists" | "alchemists" | "darklings" | "engineers" | "dwarves" | "icemaidens" | "yetis" | "acolytes" | "dragonlords" | "riverwalkers" | "shapeshifters";
+export type Favour = "fav1" | "fav2" | "fav3" | "fav4" | "fav5" | "fav6" | "fav7" | "fav8" | "fav9" | "fav10" | "fav11" | "fav12";
+export type FinalScoring = "connected-distance" | "connected-sa-sh-distance" | "building-on-edge" | "connected-clusters";
+export type Hex = string;
+export type HexView = { 
+/**
+ * Its colour.
+ */
+colour: Colour, 
+/**
+ * Whose structure stands there.
+ */
+owner: Seat | null, 
+/**
+ * Which structure.
+ */
+structure: Structure | null, 
+/**
+ * Whether it belongs to a town.
+ */
+town: boolean, };
 export type Move = string;
+export type Phase = "scores" | "cards" | "final-tile" | "factions" | "colours" | { "dwellings": number } | "first-cards" | "income" | "actions" | "offers" | "cult-bonus" | "over";
+export type PlayerView = { 
+/**
+ * The faction.
+ */
+faction: Faction | null, 
+/**
+ * The colour to build on.
+ */
+home: Colour | null, 
+/**
+ * The colour of the wheel that counts as its own.
+ */
+chosen: Colour | null, 
+/**
+ * Points.
+ */
+points: number, 
+/**
+ * Coins.
+ */
+coins: number, 
+/**
+ * Workers.
+ */
+workers: number, 
+/**
+ * Priests at hand.
+ */
+priests: number, 
+/**
+ * Priests on cult spaces.
+ */
+sent: number, 
+/**
+ * Tokens in the bowls.
+ */
+bowls: [number, number, number], 
+/**
+ * Steps in the cults.
+ */
+cults: { [key in Cult]: number }, 
+/**
+ * Town keys.
+ */
+keys: number, 
+/**
+ * The level of shipping.
+ */
+ship: number, 
+/**
+ * The level of digging.
+ */
+dig: number, 
+/**
+ * Range of skipping beyond the first.
+ */
+range: number, 
+/**
+ * The bonus card.
+ */
+card: Bonus | null, 
+/**
+ * Favour tiles.
+ */
+favours: Array<Favour>, 
+/**
+ * Town tiles.
+ */
+towns: Partial<Record<Town, number>>, 
+/**
+ * Special actions taken this round.
+ */
+used: Array<Action>, 
+/**
+ * Colours that Riverwalkers may build on.
+ */
+unlocked: Array<Colour>, };
 export type Reason = "start" | "offer" | { "round": Score } | { "favour": Favour } | { "card": Bonus } | { "town": Town } | "ship" | "dig" | "faction" | "stronghold" | "stronghold-pass" | { "cult": Cult } | "network" | { "final": FinalScoring } | "coins";
-export type Chance = string;
+export type River = string;
+export type Score = "score1" | "score2" | "score3" | "score4" | "score5" | "score6" | "score7" | "score8" | "score9";
+export type Seat = number;
+export type Seats = Array<Seat>;
+export type Structure = "d" | "tp" | "te" | "sh" | "sa";
+export type Task = "none" | "free-trading-house" | "ride" | "sandstorm" | "choose-colour" | "buy-token";
+export type Town = "tw1" | "tw2" | "tw3" | "tw4" | "tw5" | "tw6" | "tw7" | "tw8";
+export type View = { 
+/**
+ * Whose eyes these are; nobody's who plays, if none.
+ */
+me: Seat | null, 
+/**
+ * What people agreed on.
+ */
+options: string, 
+/**
+ * The round, from 1; 0 in the set-up.
+ */
+round: number, 
+/**
+ * What part of the game it is.
+ */
+phase: Phase, 
+/**
+ * Whose turn it is.
+ */
+turn: Seat, 
+/**
+ * Who is asked: in offers and cult bonus somebody else than whose turn it is.
+ */
+active: Seat, 
+/**
+ * The order of the round.
+ */
+order: Array<Seat>, 
+/**
+ * Who has passed, in that order.
+ */
+passed: Array<Seat>, 
+/**
+ * Who has left the game.
+ */
+gone: Seats, 
+/**
+ * The scoring tiles of the rounds.
+ */
+scores: [Score | null, Score | null, Score | null, Score | null, Score | null, Score | null], 
+/**
+ * The scoring added at the end.
+ */
+final_scoring: FinalScoring | null, 
+/**
+ * The land hexes by name.
+ */
+hexes: { [key in Hex]: HexView }, 
+/**
+ * The bridges: whose, and between which hexes.
+ */
+bridges: Array<[Seat, Hex, Hex]>, 
+/**
+ * River hexes that belong to towns.
+ */
+town_rivers: Array<River>, 
+/**
+ * Power actions taken this round.
+ */
+taken: Array<Action>, 
+/**
+ * Bonus cards that nobody holds, and the coins on them.
+ */
+cards: Partial<Record<Bonus, number>>, 
+/**
+ * Favour tiles left.
+ */
+favours: { [key in Favour]: number }, 
+/**
+ * Town tiles left.
+ */
+towns: { [key in Town]: number }, 
+/**
+ * Whose priests stand in each cult, from the best space on.
+ */
+spaces: { [key in Cult]: Array<Seat> }, 
+/**
+ * What the player on turn owes.
+ */
+due: DueView, 
+/**
+ * What each player has.
+ */
+players: Array<PlayerView>, };
 
 /** What can be agreed on before play, and the possible answers. */
 export type Options = {
