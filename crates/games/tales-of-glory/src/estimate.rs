@@ -74,7 +74,9 @@ impl<'s> Prospect<'s> {
 
     fn total(&self) -> i32 {
         let certain = 100 * i32::from(self.player.prestige) + self.majorities() + self.at_the_end();
-        certain + self.stock() + self.pending() + self.growth() + self.tile() + self.quests()
+        // With what is to come a position before a tile is taken compares with one after it.
+        let to_come = self.weight(Weight::Tile) * self.to_come;
+        certain + to_come + self.stock() + self.pending() + self.growth() + self.tile() + self.quests()
     }
 
     /// Majorities by the chance to have them in the end.

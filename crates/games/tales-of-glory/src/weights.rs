@@ -16,6 +16,8 @@ vocabulary! {
         ReserveLead = "reserve-lead",
         /// What it adds more with every round that is over.
         ReserveLeadARound = "reserve-lead-a-round",
+        /// A tile to come, whatever it will be.
+        Tile = "tile",
         /// A coin.
         Coin = "coin",
         /// What a coin is worth more, a round.
