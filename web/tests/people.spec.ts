@@ -26,10 +26,13 @@ test('two browsers at one table: invited by link, choosing in secret', async ({ 
   await expect(page.locator('main[data-ask]')).toHaveCount(0);
   await expect(friend.locator('main[data-ask]')).toHaveCount(1);
   expect(await friend.locator('[data-offer]').count(), 'the friend may choose as before').toBe(open);
+  const { line: before } = await stand(friend);
   await offer(friend, 'select 3').click();
 
   // Now both choices lie open.
-  await expect.poll(async () => (await stand(page)).line).toBe((await stand(friend)).line);
+  const both = async () => (await Promise.all([stand(page), stand(friend)])).map(({ line }) => line);
+  await expect.poll(async () => Math.min(...(await both()))).toBeGreaterThan(before);
+  await expect.poll(async () => new Set(await both()).size).toBe(1);
   await page.getByRole('button', { name: 'Chat' }).click();
   await page.getByLabel('Say something').fill('Well met!');
   await page.keyboard.press('Enter');
