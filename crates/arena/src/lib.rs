@@ -9,10 +9,12 @@ mod elo;
 mod fit;
 mod gauges;
 mod play;
+mod pupil;
 mod share;
 mod sim;
 mod sprt;
 mod tally;
+mod teach;
 mod thinking;
 
 pub use bench::{Bench, bench, steps};
@@ -26,4 +28,5 @@ pub use share::Share;
 pub use sim::Sim;
 pub use sprt::{Sequential, Verdict};
 pub use tally::{SeatTally, Tally};
+pub use teach::{Lesson, Teaching, teach};
 pub use thinking::{Thinking, thinking};

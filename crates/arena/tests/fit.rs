@@ -1,175 +1,12 @@
 //! A fit finds the weight that plays best, whatever it begins with.
 
-use std::fmt::{self, Display};
-use std::str::FromStr;
+mod exchange;
+
+use exchange::{Exchange, Nothing};
 use std::sync::atomic::{AtomicU64, Ordering};
 use tafel_arena::{Fit, Objective, fit};
 use tafel_bots::Level;
-use tafel_rules::{Choice, Dice, PerSeat, Rules, Seat, Standing, Tell, Turn, Unreadable, Viewer, Words};
-
-/// Two dozen draws of 1 to 9: keep the number, or have 5 points instead. The estimate counts an exchange as its one weight,
-/// so that play is best where the weight is near 500 hundredths; but for the last draws, where greedy sees the result.
-struct Exchange {
-    weight: i32,
-}
-
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
-struct Table {
-    draws: u8,
-    drawn: u8,
-    kept: i16,
-    exchanged: i16,
-}
-
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-enum Move {
-    Keep,
-    Exchange,
-}
-
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-struct Draw(u8);
-
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-struct Nothing;
-
-impl Display for Move {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Move::Keep => "keep",
-            Move::Exchange => "exchange",
-        })
-    }
-}
-
-impl FromStr for Move {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Move, Unreadable> {
-        match text {
-            "keep" => Ok(Move::Keep),
-            "exchange" => Ok(Move::Exchange),
-            _ => Err(Unreadable::new(text, "a move")),
-        }
-    }
-}
-
-impl Display for Draw {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "draw {}", self.0)
-    }
-}
-
-impl FromStr for Draw {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Draw, Unreadable> {
-        let mut words = Words::of(text, "a draw");
-        words.word()?;
-        let number = words.number()?;
-        words.end(Draw(number))
-    }
-}
-
-impl Display for Nothing {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Ok(())
-    }
-}
-
-impl FromStr for Nothing {
-    type Err = Unreadable;
-
-    fn from_str(_: &str) -> Result<Nothing, Unreadable> {
-        Ok(Nothing)
-    }
-}
-
-impl Exchange {
-    fn result(state: &Table) -> i16 {
-        state.kept + 5 * state.exchanged
-    }
-}
-
-impl Rules for Exchange {
-    const ID: &'static str = "exchange";
-    const VERSION: u16 = 1;
-    const RULEBOOK: &'static str = "";
-    const CHOICES: &'static [Choice] = &[];
-
-    type Options = Nothing;
-    type State = Table;
-    type Move = Move;
-    type Chance = Draw;
-    type Effect = ();
-    type View = [i16; 4];
-
-    fn seats(&self, _: &Nothing) -> u8 {
-        1
-    }
-
-    fn start(&self, _: &Nothing) -> Table {
-        Table::default()
-    }
-
-    fn turn(&self, state: &Table) -> Turn {
-        match (state.draws, state.drawn) {
-            (24, 0) => Turn::Over,
-            (_, 0) => Turn::Chance,
-            _ => Turn::of(Seat(0)),
-        }
-    }
-
-    fn moves(&self, state: &Table, _: Seat, out: &mut Vec<Move>) {
-        if state.drawn > 0 {
-            out.extend([Move::Keep, Move::Exchange]);
-        }
-    }
-
-    fn chances(&self, _: &Table, out: &mut Vec<(Draw, u32)>) {
-        out.extend((1..=9).map(|number| (Draw(number), 1)));
-    }
-
-    fn apply(&self, state: &mut Table, _: Seat, mv: Move, _: &mut impl Tell<()>) {
-        match mv {
-            Move::Keep => state.kept += i16::from(state.drawn),
-            Move::Exchange => state.exchanged += 1,
-        }
-        state.drawn = 0;
-    }
-
-    fn resolve(&self, state: &mut Table, chance: Draw, _: &mut impl Tell<()>) {
-        state.draws += 1;
-        state.drawn = chance.0;
-    }
-
-    fn standing(&self, state: &Table) -> Option<Standing> {
-        let over = self.turn(state) == Turn::Over;
-        over.then(|| Standing::ranked(1, |_| Exchange::result(state), |_| 0))
-    }
-
-    fn view(&self, state: &Table, _: Viewer) -> [i16; 4] {
-        [i16::from(state.draws), i16::from(state.drawn), state.kept, state.exchanged]
-    }
-
-    fn imagine(&self, view: &[i16; 4], _: &mut Dice) -> Table {
-        Table { draws: view[0] as u8, drawn: view[1] as u8, kept: view[2], exchanged: view[3] }
-    }
-
-    fn estimate(&self, state: &Table) -> PerSeat<i32> {
-        let mut points = PerSeat::default();
-        points[Seat(0)] = 100 * i32::from(state.kept) + self.weight * i32::from(state.exchanged);
-        points
-    }
-
-    fn weights(&self) -> Vec<(&'static str, i32)> {
-        vec![("exchange", self.weight)]
-    }
-
-    fn weighed(self, weights: &[i32]) -> Exchange {
-        Exchange { weight: weights[0] }
-    }
-}
+use tafel_rules::Rules;
 
 fn asked(series: u64, generations: u64) -> Fit<'static, Nothing> {
     Fit {
@@ -193,7 +30,7 @@ fn run(start: i32, series: u64, generations: u64, threads: usize) -> (i32, Vec<f
     };
     let mut held = vec![];
     let weights = pool.install(|| {
-        fit(&|weights| Exchange { weight: weights[0] }, &[start], &asked, count, |generation| {
+        fit(&|weights| Exchange::new().weighed(weights), &[start], &asked, count, |generation| {
             held.push(generation.held);
         })
     });

@@ -1,11 +1,17 @@
-//! A player who looks no further than the end of the own turn.
+//! A player who looks no further than the end of the own turn; or, where the match has phases, one who plans a phase.
 
-use crate::outlook::{Line, Outlook};
+use crate::outlook::{Foresight, Horizon, Line, Outlook};
 use crate::{Advice, Bot};
 use tafel_rules::{Dice, Rules, Seat, Silent, Viewer};
 
 /// How many states are imagined for a decision where something is hidden; a move is judged by all of them.
 const IMAGINED: usize = 4;
+
+/// What a greedy player looks through.
+const OWN_TURN: Foresight = Foresight { horizon: Horizon::Turn, width: 3, steps: 8, trials: 4 };
+
+/// The most small steps of a phase that a planner looks through.
+const STEPS_OF_A_PHASE: usize = 60;
 
 /// Chooses the first step of the line after which, at the end of the own turn, the expected points are highest. What is
 /// hidden is imagined, and what chance will do is averaged over.
@@ -36,7 +42,14 @@ pub(crate) struct Candidate<M> {
 impl<R: Rules> Greedy<R> {
     /// A greedy player who imagines by `dice`.
     pub fn new(dice: Dice) -> Greedy<R> {
-        Greedy { dice, lenience: 0, outlook: Outlook::new(), kept: None }
+        Greedy { dice, lenience: 0, outlook: Outlook::new(OWN_TURN), kept: None }
+    }
+
+    /// A planner: follows `width` lines at a time to the end of the phase; where chance has a say, again and again.
+    pub fn planning(dice: Dice, width: usize) -> Greedy<R> {
+        let foresight =
+            Foresight { horizon: Horizon::Phase, width, steps: STEPS_OF_A_PHASE, trials: width + 1 };
+        Greedy { outlook: Outlook::new(foresight), ..Greedy::new(dice) }
     }
 
     /// The same player, content with any move that looks at most so many hundredths of a point worse than the best: a

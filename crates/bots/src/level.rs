@@ -1,6 +1,6 @@
 //! Bots by name, the same words for every game.
 
-use crate::{Advice, Bot, Budget, Greedy, Manner, Random, Search};
+use crate::{Advice, Bot, Budget, Greedy, Hasty, Manner, Random, Search};
 use std::fmt::{self, Display};
 use std::str::FromStr;
 use std::time::Duration;
@@ -11,17 +11,21 @@ use tafel_rules::{Dice, Rules, Seat, Unreadable};
 pub enum Level {
     /// Any move.
     Random,
+    /// The move right after which the expected points are highest.
+    Hasty,
     /// The move after which the expected points are highest.
     Greedy,
+    /// The first move of the best plan for the phase, among so many plans at a time.
+    Plan(u8),
     /// The move that tree search finds.
     Search(Budget),
     /// For people: any of the moves that look good.
     Apprentice,
     /// For people: the move that looks best.
     Journeyman,
-    /// For people: a short search.
+    /// For people: a short search, or a plan where the match has phases.
     Expert,
-    /// For people: a long search.
+    /// For people: a long search, or the best of many plans.
     Master,
 }
 
@@ -32,8 +36,12 @@ const LENIENCE: i32 = 400;
 const USUAL: Budget = Budget::Iterations(1000);
 
 /// How long experts and masters think about a turn.
-const EXPERT: Budget = Budget::Iterations(500);
-const MASTER: Budget = Budget::Iterations(5000);
+const EXPERT: Budget = Budget::Iterations(1000);
+const MASTER: Budget = Budget::Iterations(10_000);
+
+/// How many plans they follow at a time where the match has phases.
+const EXPERT_PLANS: u8 = 3;
+const MASTER_PLANS: u8 = 8;
 
 impl Level {
     /// The levels for people, the weakest first.
@@ -42,12 +50,17 @@ impl Level {
     /// A bot of this level, whose own choices fall by `dice`.
     pub fn bot<R: Rules>(self, dice: Dice) -> Box<dyn Bot<R>> {
         let search = |budget| Box::new(Search::new(Manner::new(budget), dice.clone()));
+        let plan = |width| Box::new(Greedy::planning(dice.clone(), usize::from(width)));
         match self {
             Level::Random => Box::new(Random(dice)),
+            Level::Hasty => Box::new(Hasty(dice)),
             Level::Greedy | Level::Journeyman => Box::new(Greedy::new(dice)),
             Level::Apprentice => Box::new(Greedy::new(dice).lenient(LENIENCE)),
             Level::Search(budget) => search(budget),
+            Level::Plan(width) => plan(width),
+            Level::Expert if R::PHASES => plan(EXPERT_PLANS),
             Level::Expert => search(EXPERT),
+            Level::Master if R::PHASES => plan(MASTER_PLANS),
             Level::Master => search(MASTER),
         }
     }
@@ -70,7 +83,9 @@ impl Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Level::Random => f.pad("random"),
+            Level::Hasty => f.pad("hasty"),
             Level::Greedy => f.pad("greedy"),
+            Level::Plan(width) => f.pad(&format!("plan:{width}")),
             Level::Search(Budget::Iterations(iterations)) => f.pad(&format!("search:{iterations}")),
             Level::Search(Budget::Time(time)) => f.pad(&format!("search:{}ms", time.as_millis())),
             Level::Apprentice => f.pad("apprentice"),
@@ -87,20 +102,30 @@ impl FromStr for Level {
     fn from_str(text: &str) -> Result<Level, Unreadable> {
         match text {
             "random" => Ok(Level::Random),
+            "hasty" => Ok(Level::Hasty),
             "greedy" => Ok(Level::Greedy),
             "search" => Ok(Level::Search(USUAL)),
             "apprentice" => Ok(Level::Apprentice),
             "journeyman" => Ok(Level::Journeyman),
             "expert" => Ok(Level::Expert),
             "master" => Ok(Level::Master),
-            _ => text.strip_prefix("search:").and_then(budget).map(Level::Search).ok_or_else(|| {
+            _ => tuned(text).ok_or_else(|| {
                 Unreadable::new(
                     text,
-                    "a bot: apprentice, journeyman, expert, master; random, greedy, search, search:ITERATIONS \
-                     or search:TIMEms",
+                    "a bot: apprentice, journeyman, expert, master; random, hasty, greedy, plan:WIDTH, search, \
+                     search:ITERATIONS or search:TIMEms",
                 )
             }),
         }
+    }
+}
+
+/// `plan:3`, `search:1000`, `search:200ms`.
+fn tuned(text: &str) -> Option<Level> {
+    match text.split_once(':')? {
+        ("plan", width) => width.parse().ok().filter(|&width| width > 0).map(Level::Plan),
+        ("search", given) => budget(given).map(Level::Search),
+        _ => None,
     }
 }
 

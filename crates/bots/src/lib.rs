@@ -2,6 +2,7 @@
 
 mod advice;
 mod greedy;
+mod hasty;
 mod level;
 mod outlook;
 mod prospect;
@@ -10,6 +11,7 @@ mod search;
 
 pub use advice::Advice;
 pub use greedy::Greedy;
+pub use hasty::Hasty;
 pub use level::Level;
 pub use random::Random;
 pub use search::{Budget, Manner, Search};

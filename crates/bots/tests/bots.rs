@@ -7,8 +7,14 @@ use tafel_pebbles::{Move, Pebbles};
 use tafel_rules::{Dice, Rules, Seat, Seed, Turn, Viewer};
 use tafel_table::Match;
 
-const LEVELS: &[Level] =
-    &[Level::Random, Level::Greedy, Level::Search(Budget::Iterations(60)), Level::Apprentice];
+const LEVELS: &[Level] = &[
+    Level::Random,
+    Level::Hasty,
+    Level::Greedy,
+    Level::Plan(2),
+    Level::Search(Budget::Iterations(60)),
+    Level::Apprentice,
+];
 
 fn decide(level: Level, view: &<Pebbles as Rules>::View, moves: &[Move], seat: Seat) -> Move {
     level.bot::<Pebbles>(Dice::at(Seed([4; 32]), 0)).choose(&Pebbles::new(), seat, view, moves)
@@ -58,14 +64,32 @@ fn the_random_bot_prefers_nothing() {
 fn a_level_is_named_by_its_word() {
     let timed = Level::Search(Budget::Time(Duration::from_millis(200)));
     let levels = LEVELS.iter().chain([&timed]).chain(&Level::FOR_PEOPLE[1..]);
-    let words =
-        ["random", "greedy", "search:60", "apprentice", "search:200ms", "journeyman", "expert", "master"];
+    let words = [
+        "random",
+        "hasty",
+        "greedy",
+        "plan:2",
+        "search:60",
+        "apprentice",
+        "search:200ms",
+        "journeyman",
+        "expert",
+        "master",
+    ];
     for (level, word) in levels.zip(words) {
         assert_eq!(level.to_string(), word);
         assert_eq!(word.parse(), Ok(*level));
     }
-    for wrong in ["clever", "search:", "search:0", "search:0ms", "search:-1", "search:9999999999ms", "Random"]
-    {
+    for wrong in [
+        "clever",
+        "search:",
+        "search:0",
+        "search:0ms",
+        "search:-1",
+        "search:9999999999ms",
+        "plan:0",
+        "Random",
+    ] {
         let refusal = wrong.parse::<Level>().unwrap_err().to_string();
         assert!(refusal.contains("is not a bot: apprentice, journeyman, expert, master;"), "{refusal}");
         assert!(refusal.ends_with("search:ITERATIONS or search:TIMEms"), "{refusal}");

@@ -5,8 +5,14 @@ use tafel_bots::{Budget, Level};
 use tafel_catalogue::{Visitor, games, visit};
 use tafel_rules::{Dice, Rules, Seat, Seed, Silent, Turn, Viewer};
 
-const LEVELS: &[Level] =
-    &[Level::Random, Level::Greedy, Level::Apprentice, Level::Search(Budget::Iterations(24))];
+const LEVELS: &[Level] = &[
+    Level::Random,
+    Level::Hasty,
+    Level::Greedy,
+    Level::Apprentice,
+    Level::Plan(2),
+    Level::Search(Budget::Iterations(24)),
+];
 
 /// Every so many decisions are looked at.
 const EVERY: usize = 7;

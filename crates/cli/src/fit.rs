@@ -1,10 +1,9 @@
 //! `tafel fit`: finds the weights of a game's estimate by playing.
 
 use crate::failure::Failure;
-use crate::input::threads;
-use crate::output::progress;
+use crate::input::{afresh, threads};
+use crate::output::{progress, said};
 use indicatif::ProgressBar;
-use std::any::Any;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -136,34 +135,18 @@ impl Args {
     }
 }
 
-/// Hands over a game as something whose type can be asked for.
-struct Anything;
-
-impl Visitor for Anything {
-    type Out = Arc<dyn Any + Send + Sync>;
-
-    fn visit<R: Rules>(self, rules: Arc<R>) -> Self::Out {
-        rules
-    }
-}
-
 /// The game once more, weighed by these numbers.
 fn again<R: Rules>(weights: &[i32]) -> R {
-    let game = tafel_catalogue::visit(R::ID, Anything).expect("the game was visited before");
-    let game = game.downcast::<R>().expect("an id names one game");
-    Arc::into_inner(game).expect("nobody else holds a new game").weighed(weights)
+    afresh::<R>().weighed(weights)
 }
 
 fn tell(bar: &ProgressBar, generation: &Generation) {
     let Generation { number, held, challenger, error, .. } = generation;
     let verdict = if generation.is_better() { "better" } else { "no better" };
-    let line = format!("generation {number}: {held:.3}, challenger {challenger:.3} (±{error:.3}), {verdict}");
-    // A hidden bar prints nothing: a file or pipe gets plain lines.
-    if bar.is_hidden() {
-        eprintln!("{line}");
-    } else {
-        bar.println(line);
-    }
+    said(
+        bar,
+        &format!("generation {number}: {held:.3}, challenger {challenger:.3} (±{error:.3}), {verdict}"),
+    );
 }
 
 /// The weights as games embed them: a map by name, after a line that says where they come from.

@@ -1,10 +1,13 @@
 //! What comes from outside: files, seeds, bots. Everything is bounded and answered with one sentence.
 
 use crate::failure::Failure;
+use std::any::Any;
 use std::fs::File;
 use std::io::Read;
 use std::str::FromStr;
+use std::sync::Arc;
 use tafel_bots::Level;
+use tafel_catalogue::Visitor;
 use tafel_rules::{Choice, Rules, Seed, Unreadable};
 use tafel_table::MAX_RECORD_BYTES;
 
@@ -24,6 +27,24 @@ pub(crate) fn record_text(file: &str) -> Result<String, Failure> {
         let line = valid.iter().filter(|&&byte| byte == b'\n').count() + 1;
         Failure::Input(format!("{file}, line {line}: not text"))
     })
+}
+
+/// The game once more, for those who change its estimate.
+pub(crate) fn afresh<R: Rules>() -> R {
+    let game = tafel_catalogue::visit(R::ID, Anything).expect("the game was visited before");
+    let game = game.downcast::<R>().expect("an id names one game");
+    Arc::into_inner(game).expect("nobody else holds a new game")
+}
+
+/// Hands over a game as something whose type can be asked for.
+struct Anything;
+
+impl Visitor for Anything {
+    type Out = Arc<dyn Any + Send + Sync>;
+
+    fn visit<R: Rules>(self, rules: Arc<R>) -> Self::Out {
+        rules
+    }
 }
 
 /// A seed for one match: 64 hexadecimal digits, or a number for the first match of the series of that number.

@@ -19,6 +19,7 @@ mod shard;
 mod show;
 mod sim;
 mod snellman;
+mod teach;
 mod verify;
 
 use clap::{Parser, Subcommand};
@@ -67,6 +68,8 @@ enum Command {
     Report(report::Args),
     /// Find the weights of a game's estimate by playing
     Fit(fit::Args),
+    /// Let the network of a game learn by playing
+    Teach(teach::Args),
     /// Write a page with every tile and card of a game, drawn
     Components(components::Args),
     /// Check, read and write recorded Terra Mystica games of the well-known play-by-web site
@@ -89,6 +92,7 @@ fn main() -> ExitCode {
         Command::Arena(args) => arena::run(&args),
         Command::Report(args) => report::run(&args),
         Command::Fit(args) => fit::run(&args),
+        Command::Teach(args) => teach::run(&args),
         Command::Components(args) => components::run(&args),
         Command::Snellman(args) => snellman::run(&args),
     };

@@ -22,6 +22,15 @@ pub(crate) fn progress(steps: u64, what: &'static str) -> ProgressBar {
     bar
 }
 
+/// Says something while a bar shows; where it does not, in a file or pipe, as a plain line.
+pub(crate) fn said(bar: &ProgressBar, line: &str) {
+    if bar.is_hidden() {
+        eprintln!("{line}");
+    } else {
+        bar.println(line);
+    }
+}
+
 /// How things are emphasised, if at all.
 #[derive(Copy, Clone)]
 pub(crate) enum Style {

@@ -290,6 +290,23 @@ fn a_fit_is_written_as_games_read_it() {
 }
 
 #[test]
+fn a_network_is_taught_and_taken_up_again() {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("network.bin");
+    let path = path.to_str().unwrap();
+    let lesson =
+        ["teach", "settlement", "--options", "seats 1", "--lessons", "1", "--matches", "2", "--out", path];
+    good(&lesson);
+    good(&[&lesson[..], &["--start", path]].concat());
+    assert_eq!(
+        bad_sentence(&["teach", "pebbles", "--out", path], 2),
+        "the estimate of pebbles is not learnt"
+    );
+    let broken = file("broken.bin", "no network");
+    let said = bad_sentence(&[&lesson[..], &["--start", &broken]].concat(), 2);
+    assert!(said.contains("a network of these features has"), "{said}");
+}
+
+#[test]
 fn every_game_can_be_recorded_replayed_and_verified() {
     let listed: Value = serde_json::from_str(&good(&["games", "--json", "--all"])).unwrap();
     for game in listed.as_array().unwrap() {

@@ -1,6 +1,6 @@
 //! The one trait a game implements.
 
-use crate::{Choice, Dice, Notation, PerSeat, Rule, Seat, Standing, Tell, Turn, Unreadable, Viewer};
+use crate::{Choice, Dice, Network, Notation, PerSeat, Rule, Seat, Standing, Tell, Turn, Unreadable, Viewer};
 use serde::Serialize;
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
@@ -19,6 +19,11 @@ pub trait Rules: Send + Sync + 'static {
     const RULEBOOK: &'static str;
     /// What people can agree on before play; the answers make [`Rules::Options`].
     const CHOICES: &'static [Choice];
+
+    /// How many features [`Rules::features`] tells apart; 0, unless the estimate is learnt.
+    const FEATURES: usize = 0;
+    /// Whether seats seldom meet, so that a phase of the match, such as a round, is best planned as a whole.
+    const PHASES: bool = false;
 
     /// What people agreed on: seats, map, variants. Everything random is a [`Rules::Chance`].
     type Options: Clone + Eq + Debug + Display + FromStr<Err = Unreadable> + Send + Sync;
@@ -92,6 +97,23 @@ pub trait Rules: Send + Sync + 'static {
 
     /// The same game, whose estimate weighs with other numbers, in the order of [`Rules::weights`].
     fn weighed(self, _weights: &[i32]) -> Self
+    where
+        Self: Sized,
+    {
+        self
+    }
+
+    /// The phase of the match, a number that never falls; bots that plan compare positions where it grows.
+    fn phase(&self, _state: &Self::State) -> u32 {
+        0
+    }
+
+    /// What a learnt estimate sees of a seat: shows the number of each feature that is there.
+    fn features(&self, _state: &Self::State, _seat: Seat, _show: &mut impl FnMut(usize)) {}
+
+    /// The same game, whose estimate is that of another network of its [`Rules::FEATURES`]: what is expected beyond
+    /// [`Rules::tally`].
+    fn taught(self, _network: &Network) -> Self
     where
         Self: Sized,
     {

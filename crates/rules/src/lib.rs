@@ -6,6 +6,7 @@
 
 mod dice;
 mod game;
+pub mod network;
 mod notation;
 mod options;
 mod rule;
@@ -18,6 +19,7 @@ mod vocabulary;
 
 pub use dice::{Dice, Seed};
 pub use game::Rules;
+pub use network::Network;
 pub use notation::{Notation, Unreadable, Words};
 pub use options::{Agreed, Choice};
 pub use rule::Rule;

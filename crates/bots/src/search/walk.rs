@@ -6,9 +6,9 @@ use crate::outlook::settle;
 use crate::prospect::{Prospect, first_sight};
 use tafel_rules::{Dice, PerSeat, Rules, Seat, Silent, Turn};
 
-/// How many new places a walk adds while a turn goes on: in the middle of a turn an estimate would see costs without what
+/// How many new places a walk adds while a turn goes on: in the middle of a turn an estimate often sees costs without what
 /// they were paid for.
-const NEW_PLACES: usize = 6;
+const NEW_PLACES: usize = 2;
 
 /// How many decisions a walk takes at most.
 const DEEPEST: usize = 64;

@@ -11,7 +11,7 @@
 //! | `view` | what a viewer knows: here everything |
 //! | `flow` | which step follows which |
 //! | `rules/` | one file a chapter of RULES.md, each with its moves and what they do |
-//! | `estimate/` | expected points, for bots, weighed by `data/weights.ron` |
+//! | `estimate/` | expected points, for bots, as the network of `data/network.bin` has learnt them |
 
 mod audit;
 mod bundle;
@@ -39,18 +39,19 @@ pub use state::{Artifacts, Heroes, Player, ROW, State, Step, Tiles};
 pub use view::{Pile, SeatView, TerrainView, View};
 pub use wilderness::Wilderness;
 
-use tafel_rules::{Choice, Dice, PerSeat, Rule, Rules, Seat, Standing, Tell, Turn, Viewer};
+use std::borrow::Cow;
+use tafel_rules::{Choice, Dice, Network, PerSeat, Rule, Rules, Seat, Standing, Tell, Turn, Viewer};
 
 /// The rules of Settlement, with the components they are played with.
 pub struct Settlement {
     data: &'static Data,
-    weights: estimate::Weights,
+    network: Cow<'static, Network>,
 }
 
 impl Settlement {
     /// The game as `data/*.ron` have it.
     pub fn new() -> Settlement {
-        Settlement { data: Data::embedded(), weights: estimate::embedded() }
+        Settlement { data: Data::embedded(), network: Cow::Borrowed(estimate::embedded()) }
     }
 
     /// What is printed on the components.
@@ -70,6 +71,8 @@ impl Rules for Settlement {
     const VERSION: u16 = 1;
     const RULEBOOK: &'static str = include_str!("../RULES.md");
     const CHOICES: &'static [Choice] = options::CHOICES;
+    const FEATURES: usize = estimate::FEATURES;
+    const PHASES: bool = true;
 
     type Options = Options;
     type State = State;
@@ -127,19 +130,23 @@ impl Rules for Settlement {
     }
 
     fn estimate(&self, state: &State) -> PerSeat<i32> {
-        estimate::estimate(self.data, &self.weights, state)
+        estimate::estimate(self.data, &self.network, state)
     }
 
     fn estimate_of(&self, state: &State, seat: Seat) -> i32 {
-        estimate::estimate_of(self.data, &self.weights, state, seat)
+        estimate::estimate_of(self.data, &self.network, state, seat)
     }
 
-    fn weights(&self) -> Vec<(&'static str, i32)> {
-        self.weights.iter().map(|(weight, number)| (weight.word(), number)).collect()
+    fn phase(&self, state: &State) -> u32 {
+        u32::from(state.round)
     }
 
-    fn weighed(self, weights: &[i32]) -> Settlement {
-        Settlement { weights: estimate::Weights::new(weights), ..self }
+    fn features(&self, state: &State, seat: Seat, show: &mut impl FnMut(usize)) {
+        estimate::features(self.data, state, seat, show);
+    }
+
+    fn taught(self, network: &Network) -> Settlement {
+        Settlement { network: Cow::Owned(network.clone()), ..self }
     }
 
     fn tally(&self, state: &State, seat: Seat, out: &mut Vec<(&'static str, i16)>) {

@@ -1,6 +1,8 @@
 //! What bots are told to expect.
 
-use tafel_rules::{Rules, Seat, Silent};
+use std::collections::HashSet;
+use tafel_rules::network::HIDDEN;
+use tafel_rules::{Dice, Network, Rules, Seat, Seed, Silent, Turn};
 use tafel_settlement::data::Resources;
 use tafel_settlement::{Resource, Settlement, State, Step};
 
@@ -28,58 +30,65 @@ fn at_the_end_it_is_exact() {
 
 #[test]
 fn more_is_expected_of_who_has_more() {
-    let mut plain = turn("seats 4");
-    // A bank is worth something to those who have something to lay on it.
-    plain.players.0[0].resources += Resources::of(Resource::Gold, 3);
+    let plain = turn("seats 4");
     let with = |change: fn(&mut State)| {
         let mut state = plain;
         change(&mut state);
         expected(&state)
     };
-    for (what, change) in [
-        (
-            "gold",
-            (|state| state.players.0[0].resources += Resources::of(Resource::Gold, 1)) as fn(&mut State),
-        ),
-        ("a deposit", |state| state.players.0[0].deposits += Resources::of(Resource::Gold, 1)),
-        ("a hero", |state| state.players.0[0].heroes.insert("h01".parse().unwrap())),
-        ("a settler", |state| state.players.0[0].bonus_settlers += 1),
-        ("a bank", |state| state.players.0[0].settlement[0] = Some("bank".parse().unwrap())),
-        ("a gold terrain", |state| {
-            state.players.0[0].wilderness.lay("III.1".parse().unwrap(), "gold-red".parse().unwrap());
-        }),
-    ] {
-        assert!(with(change) > expected(&plain), "{what}");
-    }
+    assert!(with(|state| state.players.0[0].bonus_settlers += 1) > expected(&plain), "a settler");
+    let deposit = |state: &mut State| state.players.0[0].deposits += Resources::of(Resource::Gold, 1);
+    assert_eq!(with(deposit), expected(&plain) + 500, "what lies on a bank is certain");
     assert!(with(|state| state.round = 6) < expected(&plain), "fewer rounds are to come");
     assert_eq!(Settlement::new().estimate(&turn("seats 3"))[Seat(3)], 0, "nobody sits there");
 }
 
 #[test]
-fn a_building_is_worth_more_early() {
-    let gain = |round: u8| {
-        let mut without = turn("seats 1");
-        without.round = round;
-        without.players.0[0].resources += Resources::of(Resource::Gold, 3);
-        let mut with = without;
-        with.players.0[0].settlement[0] = Some("bank".parse().unwrap());
-        expected(&with) - expected(&without)
-    };
-    assert!(gain(2) > gain(5), "a bank takes gold in every round to come");
-    assert!(gain(6) > 0, "and in the last one");
+fn another_network_expects_something_else() {
+    let mut state = turn("seats 1");
+    let blank = Network::new((0..Settlement::FEATURES).map(|_| ([0; HIDDEN], 0)), [0; HIDDEN]);
+    let untaught = Settlement::new().taught(&blank);
+    assert_eq!(untaught.estimate(&state)[Seat(0)], 0, "nothing is certain yet");
+    state.players.0[0].deposits = Resources::of(Resource::Gold, 2);
+    assert_eq!(untaught.estimate(&state)[Seat(0)], 1000, "what is certain needs no network");
 }
 
+/// Along random play, a seat shows features that there are, and not always the same ones.
 #[test]
-fn other_numbers_weigh_otherwise() {
+fn features_tell_positions_apart() {
     let rules = Settlement::new();
-    let state = turn("seats 1");
-    let weigh = |change: fn(&str, i32) -> i32| {
-        let weights: Vec<i32> = rules.weights().iter().map(|&(name, weight)| change(name, weight)).collect();
-        Settlement::new().weighed(&weights).estimate(&state)[Seat(0)]
-    };
-    assert_eq!(weigh(|_, weight| weight), expected(&state));
-    assert!(weigh(|name, weight| if name == "basic" { 2 * weight } else { weight }) > expected(&state));
-    assert_eq!(weigh(|_, _| 0), 0, "nothing is sure yet");
+    let mut met = HashSet::new();
+    for (nth, seats) in (0..40).zip([1, 2, 3, 4].into_iter().cycle()) {
+        let options = format!("seats {seats}").parse().unwrap();
+        let mut dice = Dice::at(Seed::numbered(5, nth), 0);
+        let mut state = rules.start(&options);
+        let (mut moves, mut odds) = (vec![], vec![]);
+        loop {
+            match rules.turn(&state) {
+                Turn::Over => break,
+                Turn::Chance => {
+                    odds.clear();
+                    rules.chances(&state, &mut odds);
+                    rules.resolve(&mut state, dice.pick(&odds), &mut Silent);
+                }
+                Turn::Seats(awaited) => {
+                    let seat = awaited.iter().next().unwrap();
+                    moves.clear();
+                    rules.moves(&state, seat, &mut moves);
+                    rules.apply(&mut state, seat, dice.any(&moves), &mut Silent);
+                }
+            }
+            for seat in Seat::all(seats) {
+                rules.features(&state, seat, &mut |feature| {
+                    met.insert(feature);
+                });
+                // Those of `estimate_of` find room.
+                rules.estimate_of(&state, seat);
+            }
+        }
+    }
+    assert!(met.iter().all(|&feature| feature < Settlement::FEATURES));
+    assert!(3 * met.len() > Settlement::FEATURES, "random play meets {} of them", met.len());
 }
 
 #[test]

@@ -53,17 +53,19 @@ impl Drop for Thread {
 /// The most that a bot may think about one move on a server that others use too.
 const MOST_ITERATIONS: u32 = 20_000;
 const MOST_TIME: Duration = Duration::from_secs(5);
+const MOST_PLANS: u8 = 16;
 
 /// A level that a server can afford.
 pub(crate) fn level(text: &str) -> Result<Level, Unreadable> {
     let level = text.parse()?;
     let affordable = match level {
-        Level::Random | Level::Greedy => true,
+        Level::Random | Level::Hasty | Level::Greedy => true,
         Level::Apprentice | Level::Journeyman | Level::Expert | Level::Master => true,
+        Level::Plan(width) => width <= MOST_PLANS,
         Level::Search(Budget::Iterations(iterations)) => iterations <= MOST_ITERATIONS,
         Level::Search(Budget::Time(time)) => time <= MOST_TIME,
     };
-    let most = "a bot that thinks at most 20000 iterations or 5000ms";
+    let most = "a bot that thinks at most 20000 iterations or 5000ms, or 16 plans wide";
     if affordable { Ok(level) } else { Err(Unreadable::new(text, most)) }
 }
 

@@ -13,7 +13,7 @@ pub(super) fn moves(data: &Data, state: &State, seat: Seat, out: &mut Vec<Move>)
 
 /// §11.2: the heroes of the row from right to left, and what they cost there.
 #[inline]
-pub(super) fn prices<'s>(data: &'s Data, state: &'s State) -> impl Iterator<Item = (Hero, Resources)> + 's {
+pub(crate) fn prices<'s>(data: &'s Data, state: &'s State) -> impl Iterator<Item = (Hero, Resources)> + 's {
     let surcharges = data.numbers.surcharges;
     state.row.iter().zip(surcharges).map(|(&hero, surcharge)| (hero, data.hero(hero).cost + surcharge))
 }

@@ -5,7 +5,7 @@ mod building;
 mod exchange;
 mod exploring;
 mod forts;
-mod heroes;
+pub(crate) mod heroes;
 mod monsters;
 mod passing;
 mod regions;

@@ -1,0 +1,108 @@
+//! `tafel teach`: lets a game's network learn by playing.
+
+use crate::failure::Failure;
+use crate::input::{afresh, threads};
+use crate::output::{progress, said};
+use indicatif::ProgressBar;
+use std::fmt::Display;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use tafel_arena::{Lesson, Teaching, teach};
+use tafel_bots::Level;
+use tafel_catalogue::Visitor;
+use tafel_rules::{Network, Rules};
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The game's id
+    game: String,
+    /// What is agreed on, such as "seats 4"; repeat it, and matches take turns
+    #[arg(long, default_value = "")]
+    options: Vec<String>,
+    /// How many lessons
+    #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    lessons: u64,
+    /// How many matches a lesson has
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    matches: u64,
+    /// In how many of a thousand decisions a move is chosen by whim, to see something new
+    #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u32).range(0..=1000))]
+    whims: u32,
+    /// Go on from this network
+    #[arg(long, value_name = "FILE")]
+    start: Option<PathBuf>,
+    /// Who plays, in all seats; repeat it, and matches take turns
+    #[arg(long, default_value = "hasty", value_name = "LEVEL")]
+    bot: Vec<Level>,
+    /// The number of the series: the same number gives the same network
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+    /// How many threads; all cores if not said
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// Where to write the network, after every lesson
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    tafel_catalogue::visit(&args.game, args)?
+}
+
+impl Visitor for &Args {
+    type Out = Result<(), Failure>;
+
+    fn visit<R: Rules>(self, _: Arc<R>) -> Result<(), Failure> {
+        if R::FEATURES == 0 {
+            return Err(Failure::Input(format!("the estimate of {} is not learnt", R::ID)));
+        }
+        let options: Vec<R::Options> =
+            self.options.iter().map(|options| options.parse()).collect::<Result<_, _>>()?;
+        let teaching = Teaching {
+            options: &options,
+            levels: &self.bot,
+            start: self.start.as_deref().map(read::<R>).transpose()?,
+            lessons: self.lessons,
+            matches: self.matches,
+            whims: self.whims,
+            series: self.seed,
+        };
+        let pool = threads(self.threads)?;
+        let bar = progress(self.lessons * self.matches, "matches");
+        let mut written = Ok(());
+        pool.install(|| {
+            teach(
+                &again::<R>,
+                &teaching,
+                || bar.inc(1),
+                |lesson, network| {
+                    tell(&bar, lesson);
+                    if written.is_ok() {
+                        written = std::fs::write(&self.out, network.bytes());
+                    }
+                },
+            );
+        });
+        bar.finish_and_clear();
+        written.map_err(|error| failed(&self.out, error))
+    }
+}
+
+fn tell(bar: &ProgressBar, lesson: &Lesson) {
+    let Lesson { number, points, wrong } = lesson;
+    said(bar, &format!("lesson {number}: {points:.2} points a seat, verdicts wrong by {wrong:.2}"));
+}
+
+fn read<R: Rules>(file: &Path) -> Result<Network, Failure> {
+    let bytes = std::fs::read(file).map_err(|error| failed(file, error))?;
+    Network::read(&bytes, R::FEATURES).map_err(|error| failed(file, error))
+}
+
+fn failed(file: &Path, error: impl Display) -> Failure {
+    Failure::Input(format!("{}: {error}", file.display()))
+}
+
+/// The game once more, with this network.
+fn again<R: Rules>(network: &Network) -> R {
+    afresh::<R>().taught(network)
+}

@@ -1,0 +1,139 @@
+//! A small learnt network: from features that are there or not to one number, in whole numbers throughout, so that it
+//! says the same on every machine.
+
+use std::fmt::{self, Display};
+
+/// How many hidden units there are.
+pub const HIDDEN: usize = 32;
+
+/// What leads to hidden units is kept in 256ths.
+pub const HIDDEN_SCALE: i16 = 256;
+
+/// What leads to the result is kept in quarters.
+pub const OUT_SCALE: i16 = 4;
+
+/// One row of weights for each feature, and what the hidden units lead to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Network {
+    /// From each feature to each hidden unit.
+    hidden: Vec<[i16; HIDDEN]>,
+    /// From each feature straight to the result.
+    direct: Vec<i16>,
+    /// From each hidden unit to the result.
+    out: [i16; HIDDEN],
+}
+
+/// Bytes that are no network of so many features.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct NoNetwork {
+    found: usize,
+    wanted: usize,
+}
+
+impl Display for NoNetwork {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a network of these features has {} bytes, not {}", self.wanted, self.found)
+    }
+}
+
+impl std::error::Error for NoNetwork {}
+
+impl Network {
+    /// The network of these weights: what the hidden units and the result get from each feature, and the result from
+    /// each unit.
+    pub fn new(rows: impl Iterator<Item = ([i16; HIDDEN], i16)>, out: [i16; HIDDEN]) -> Network {
+        let (hidden, direct) = rows.unzip();
+        Network { hidden, direct, out }
+    }
+
+    /// Reads what [`Network::bytes`] wrote.
+    ///
+    /// # Errors
+    /// If it was not a network of so many features.
+    pub fn read(bytes: &[u8], features: usize) -> Result<Network, NoNetwork> {
+        let wanted = 2 * (features * (HIDDEN + 1) + HIDDEN);
+        if bytes.len() != wanted {
+            return Err(NoNetwork { found: bytes.len(), wanted });
+        }
+        let mut numbers = bytes.chunks_exact(2).map(|pair| i16::from_le_bytes([pair[0], pair[1]]));
+        let mut number = || numbers.next().expect("the length was checked");
+        let out = std::array::from_fn(|_| number());
+        let rows = (0..features).map(|_| (std::array::from_fn(|_| number()), number()));
+        Ok(Network::new(rows, out))
+    }
+
+    /// The weights as bytes: two for each number, the lower one first.
+    pub fn bytes(&self) -> Vec<u8> {
+        let rows = self.hidden.iter().zip(&self.direct);
+        let weights = rows.flat_map(|(row, direct)| row.iter().chain([direct]));
+        self.out.iter().chain(weights).flat_map(|number| number.to_le_bytes()).collect()
+    }
+
+    /// What the hidden units and the result get from each feature.
+    pub fn rows(&self) -> impl Iterator<Item = ([i16; HIDDEN], i16)> {
+        self.hidden.iter().copied().zip(self.direct.iter().copied())
+    }
+
+    /// What the result gets from each hidden unit.
+    pub fn out(&self) -> [i16; HIDDEN] {
+        self.out
+    }
+
+    /// What the network makes of something that has these features; one that stands there twice counts twice.
+    ///
+    /// # Panics
+    /// If it does not know one of them.
+    #[inline]
+    pub fn verdict(&self, features: &[u16]) -> i32 {
+        let mut hidden = [0i16; HIDDEN];
+        let mut direct = 0;
+        for &feature in features {
+            let row = &self.hidden[usize::from(feature)];
+            hidden.iter_mut().zip(row).for_each(|(sum, weight)| *sum = sum.saturating_add(*weight));
+            direct += i32::from(self.direct[usize::from(feature)]);
+        }
+        let lit = hidden.iter().zip(&self.out);
+        let sum: i64 = lit.map(|(&sum, &out)| i64::from(i32::from(sum.max(0)) * i32::from(out))).sum();
+        (direct + (sum / i64::from(HIDDEN_SCALE)) as i32) / i32::from(OUT_SCALE)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Two features: the first lights the first unit, the second darkens it and counts 10 by itself.
+    fn small() -> Network {
+        let mut rows = [([0; HIDDEN], 0), ([0; HIDDEN], 10 * OUT_SCALE)];
+        rows[0].0[0] = 2 * HIDDEN_SCALE;
+        rows[1].0[0] = -3 * HIDDEN_SCALE;
+        let mut out = [0; HIDDEN];
+        out[0] = 100 * OUT_SCALE;
+        Network::new(rows.into_iter(), out)
+    }
+
+    #[test]
+    fn features_add_up_and_dark_units_say_nothing() {
+        let network = small();
+        assert_eq!(network.verdict(&[]), 0);
+        assert_eq!(network.verdict(&[0]), 200);
+        assert_eq!(network.verdict(&[0, 0]), 400, "what is there twice counts twice");
+        assert_eq!(network.verdict(&[1]), 10, "the unit is dark");
+        assert_eq!(network.verdict(&[0, 1, 0]), 110);
+    }
+
+    #[test]
+    fn a_unit_is_lit_only_so_far() {
+        let most = 100 * i32::from(i16::MAX) / i32::from(HIDDEN_SCALE);
+        let verdict = small().verdict(&[0; 1000]);
+        assert!((most..=most + 100).contains(&verdict), "{verdict}");
+    }
+
+    #[test]
+    fn bytes_are_read_back_and_nothing_else_is() {
+        let network = small();
+        assert_eq!(Network::read(&network.bytes(), 2), Ok(network.clone()));
+        let problem = Network::read(&network.bytes(), 3).unwrap_err();
+        assert_eq!(problem.to_string(), "a network of these features has 262 bytes, not 196");
+    }
+}
