@@ -11,7 +11,7 @@ const END: &str = "UPDATE tables SET over_at = ?1 WHERE id = ?2";
 const RESULT: &str = "INSERT INTO results (table_id, seat, points, ranking) VALUES (?1, ?2, ?3, ?4)";
 
 /// How far apart commits begin while many play: a sync costs as much for one line as for twenty.
-const PACE: Duration = Duration::from_millis(4);
+const PACE: Duration = Duration::from_millis(6);
 /// So many appends in the last commit are not many: whoever plays then is not kept waiting.
 const FEW: usize = 3;
 
