@@ -3,6 +3,7 @@
 use crate::failure::Failure;
 use std::io::{IsTerminal, Write};
 use std::net::SocketAddr;
+use std::num::NonZero;
 use std::path::PathBuf;
 use tafel_server::{Config, Server, Store};
 use tokio::net::TcpListener;
@@ -77,9 +78,12 @@ fn usual_file() -> Result<PathBuf, Failure> {
     Ok(folder.join("tafel.db"))
 }
 
-/// A runtime for everything that waits.
+/// A runtime for everything that waits. One core is left to the thread that writes the journal and to bots: threads
+/// that wake each other for work that one of them could do spend more than they save.
 pub(crate) fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
-    Ok(tokio::runtime::Builder::new_multi_thread().enable_all().build()?)
+    let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
+    let workers = cores.saturating_sub(1).max(1);
+    Ok(tokio::runtime::Builder::new_multi_thread().worker_threads(workers).enable_all().build()?)
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {

@@ -1,7 +1,9 @@
 //! Load for a server: many open tables, four viewers at some of them, moves at a steady rate and as fast as they go.
 //!
-//! `load PROGRAM [TABLES] [PLAYED] [SECONDS] [RATE]` starts `PROGRAM serve` on a fresh SQLite file and prints what it
-//! measured. A move takes from the moment at which it is due until the last viewer has seen it.
+//! `load PROGRAM [TABLES] [PLAYED] [RATE] [GAME]` starts `PROGRAM serve` on a fresh SQLite file and prints what it
+//! measured. It goes in rounds: four viewers, each on a seat of its own, connect to every table of a round while no
+//! clock runs; then all tables play until the first match ends. A move takes from the moment at which it is due
+//! until the last of the four has got the position after it, which is sent once the move is on disk.
 
 mod serving;
 
@@ -10,16 +12,17 @@ use serde::Deserialize;
 use serde_json::json;
 use serving::{Client, Database, Failed, Serving};
 use std::borrow::Cow;
-use std::sync::atomic::AtomicUsize;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::sync::atomic::Ordering::Relaxed;
-use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use tokio::net::TcpStream;
+use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 
-type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+type Socket = WebSocketStream<TcpStream>;
 
 const VIEWERS: usize = 4;
 
@@ -28,7 +31,8 @@ async fn main() -> Result<(), Failed> {
     let mut arguments = std::env::args().skip(1);
     let program = arguments.next().ok_or("which program?")?;
     let mut number = |usual: usize| arguments.next().map_or(Ok(usual), |text| text.parse());
-    let (tables, played, seconds, rate) = (number(2000)?, number(500)?, number(5)?, number(5000)?);
+    let (tables, played, rate) = (number(2000)?, number(500)?, number(5000)?);
+    let game = arguments.next().unwrap_or_else(|| "pebbles".to_owned());
     let database = Database::fresh();
     let server = Serving::start(&program, &database)?;
     let mut client = Client { address: server.address.clone(), cookie: String::new() };
@@ -37,98 +41,98 @@ async fn main() -> Result<(), Failed> {
     let empty = server.memory_kib()?;
     let mut ids = vec![];
     for _ in 0..tables {
-        ids.push(new_table(&mut client).await?);
+        ids.push(new_table(&mut client, &game).await?);
     }
+    println!("{game}: {tables} open tables, {VIEWERS} viewers at each of {played} of them");
     let with_tables = server.memory_kib()?;
-    let others = ids.split_off(played);
-    let mut matches = vec![];
-    for id in &ids {
-        matches.push(Watched::open(&client, id).await?);
-    }
-    let with_viewers = server.memory_kib()?;
     println!("memory: {:.1} KiB a table", (with_tables - empty) as f64 / tables as f64);
-    let connections = (VIEWERS * played) as f64;
-    println!("memory: {:.1} KiB a connection", (with_viewers - with_tables) as f64 / connections);
+    let spent = server.cpu()?;
+    let mut waiting = Some(open_all(&client, &ids[..played]).await?);
+    let (spent, connections) = (server.cpu()? - spent, (VIEWERS * played) as f64);
+    println!("memory: {:.1} KiB a connection", (server.memory_kib()? - with_tables) as f64 / connections);
+    println!("opening a connection: {:.0} µs of server CPU", spent.as_secs_f64() * 1e6 / connections);
 
-    let lobby = Arc::new(Lobby { client, others: Mutex::new(others), joined: AtomicUsize::new(0) });
     let period = Duration::from_secs_f64(played as f64 / rate as f64);
-    measure(&server, &lobby, matches, seconds, Some(period)).await?;
-    let mut matches = vec![];
-    for _ in 0..played {
-        matches.push(lobby.next().await?);
-    }
-    measure(&server, &lobby, matches, seconds, None).await
-}
-
-/// Plays for some seconds: at every table a move each `period`, or as fast as moves are answered.
-async fn measure(
-    server: &Serving,
-    lobby: &Arc<Lobby>,
-    matches: Vec<Watched>,
-    seconds: usize,
-    period: Option<Duration>,
-) -> Result<(), Failed> {
-    lobby.joined.store(0, Relaxed);
-    let (began, spent) = (Instant::now(), server.cpu()?);
-    let until = began + Duration::from_secs(seconds as u64);
-    let count = matches.len() as u32;
-    let playing: Vec<_> = (0u32..)
-        .zip(matches)
-        .map(|(nth, watched)| {
-            // Tables take turns, as people would: not all of them move at once.
-            let pace = period.map(|period| (began + period * nth / count, period));
-            tokio::spawn(watched.play(lobby.clone(), pace, until))
-        })
-        .collect();
-    let mut latencies = vec![];
-    for one in playing {
-        latencies.extend(one.await??);
-    }
-    let (took, spent) = (began.elapsed(), server.cpu()? - spent);
-    latencies.sort_unstable();
-    let moves = latencies.len();
-    let quantile = |share: f64| latencies[((moves - 1) as f64 * share) as usize].as_secs_f64() * 1e3;
-    match period {
-        Some(period) => {
-            println!("at a steady {:.0} moves a second:", f64::from(count) / period.as_secs_f64());
+    let rounds: Vec<&[String]> = ids.chunks_exact(played).collect();
+    let (steady, fast) = rounds.split_at(rounds.len().div_ceil(2));
+    for (rounds, pace) in [(steady, Some(period)), (fast, None)] {
+        let mut measured = Measured::default();
+        for round in rounds {
+            let tables = match waiting.take() {
+                Some(tables) => tables,
+                None => open_all(&client, round).await?,
+            };
+            measured.add(&server, tables, pace).await?;
         }
-        None => println!("as fast as moves are answered:"),
+        match pace {
+            Some(_) => println!("at a steady {rate} moves a second:"),
+            None => println!("as fast as moves are answered:"),
+        }
+        measured.print();
     }
-    let per_second = moves as f64 / took.as_secs_f64();
-    println!("  moves: {moves} in {:.1} s, {per_second:.0} a second", took.as_secs_f64());
-    println!("  due to seen by all: median {:.1} ms, p99 {:.1} ms", quantile(0.5), quantile(0.99));
-    let joined = lobby.joined.load(Relaxed);
-    println!(
-        "  server CPU: {:.0} µs a move, {joined} new connections among them",
-        spent.as_secs_f64() * 1e6 / moves as f64
-    );
     Ok(())
 }
 
-/// Tables where nobody plays yet, for those whose match is over.
-struct Lobby {
-    client: Client,
-    others: Mutex<Vec<String>>,
-    /// How many connections were opened since the measurement began.
-    joined: AtomicUsize,
+/// What some rounds amount to.
+#[derive(Default)]
+struct Measured {
+    latencies: Vec<Duration>,
+    took: Duration,
+    /// The server's processor time.
+    spent: Duration,
 }
 
-impl Lobby {
-    async fn next(&self) -> Result<Watched, Failed> {
-        let waiting = self.others.lock().map_err(|_| "a player failed")?.pop();
-        let id = match waiting {
-            Some(id) => id,
-            None => new_table(&mut self.client.clone()).await?,
-        };
-        self.joined.fetch_add(VIEWERS, Relaxed);
-        Watched::open(&self.client, &id).await
+impl Measured {
+    /// Plays a round: at every table a move each `period`, or as fast as moves are answered.
+    async fn add(
+        &mut self,
+        server: &Serving,
+        tables: Vec<Watched>,
+        period: Option<Duration>,
+    ) -> Result<(), Failed> {
+        let (began, spent) = (Instant::now(), server.cpu()?);
+        let count = tables.len() as u32;
+        let over = Arc::new(AtomicBool::new(false));
+        let playing: Vec<_> = (0u32..)
+            .zip(tables)
+            .map(|(nth, table)| {
+                // Tables take turns, as people would: not all of them move at once.
+                let pace = period.map(|period| (began + period * nth / count, period));
+                tokio::spawn(table.play(pace, over.clone()))
+            })
+            .collect();
+        let (mut left, mut ended) = (vec![], began);
+        for one in playing {
+            let (table, latencies, last) = one.await??;
+            left.push(table);
+            self.latencies.extend(latencies);
+            ended = ended.max(last);
+        }
+        self.took += ended - began;
+        // Connections are closed only now, so that this is not counted.
+        self.spent += server.cpu()? - spent;
+        drop(left);
+        Ok(())
+    }
+
+    fn print(mut self) {
+        self.latencies.sort_unstable();
+        let moves = self.latencies.len();
+        let quantile = |share: f64| self.latencies[((moves - 1) as f64 * share) as usize].as_secs_f64() * 1e3;
+        let took = self.took.as_secs_f64();
+        println!("  moves: {moves} in {took:.1} s, {:.0} a second", moves as f64 / took);
+        let [median, p99, p999, most] = [0.5, 0.99, 0.999, 1.0].map(quantile);
+        println!(
+            "  due to seen by all: median {median:.1} ms, p99 {p99:.1} ms, p99.9 {p999:.1} ms, most {most:.1} ms"
+        );
+        println!("  server CPU: {:.0} µs a move", self.spent.as_secs_f64() * 1e6 / moves as f64);
     }
 }
 
 /// A table for four that has started; its task is open from then on.
-async fn new_table(client: &mut Client) -> Result<String, Failed> {
+async fn new_table(client: &mut Client, game: &str) -> Result<String, Failed> {
     let seats = ["me"; VIEWERS];
-    let body = json!({ "game": "pebbles", "options": "seats 4", "seats": seats, "start": true });
+    let body = json!({ "game": game, "options": "seats 4", "seats": seats, "start": true });
     let made = client.call("POST", "/api/tables", &body).await?;
     Ok(made["id"].as_str().ok_or("no table")?.to_owned())
 }
@@ -137,6 +141,14 @@ async fn new_table(client: &mut Client) -> Result<String, Failed> {
 struct Watched {
     sockets: Vec<Socket>,
     asked: Vec<Option<(u32, String)>>,
+}
+
+async fn open_all(client: &Client, ids: &[String]) -> Result<Vec<Watched>, Failed> {
+    let mut opened = vec![];
+    for id in ids {
+        opened.push(Watched::open(client, id).await?);
+    }
+    Ok(opened)
 }
 
 impl Watched {
@@ -148,32 +160,31 @@ impl Watched {
             request.headers_mut().insert("cookie", client.cookie.parse()?);
             let stream = TcpStream::connect(&client.address).await?;
             stream.set_nodelay(true)?;
+            let small = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0);
             let (mut socket, _) =
-                tokio_tungstenite::client_async(request, MaybeTlsStream::Plain(stream)).await?;
+                tokio_tungstenite::client_async_with_config(request, stream, Some(small)).await?;
             watched.asked.push(next_question(&mut socket).await?);
             watched.sockets.push(socket);
         }
         Ok(watched)
     }
 
-    /// Plays until the time is up, at other tables as matches end; answers how long each move took.
+    /// Plays until a match is over, here or elsewhere; answers how long each move took, and when the last was seen.
     async fn play(
         mut self,
-        lobby: Arc<Lobby>,
         mut pace: Option<(Instant, Duration)>,
-        until: Instant,
-    ) -> Result<Vec<Duration>, Failed> {
-        let mut latencies = vec![];
-        while Instant::now() < until {
-            let Some(seat) = self.asked.iter().position(Option::is_some) else {
-                self = lobby.next().await?;
-                continue;
-            };
+        over: Arc<AtomicBool>,
+    ) -> Result<(Watched, Vec<Duration>, Instant), Failed> {
+        let (mut latencies, mut last) = (vec![], Instant::now());
+        while let Some(seat) = self.asked.iter().position(Option::is_some) {
             let mut due = Instant::now();
             if let Some((next, period)) = &mut pace {
                 tokio::time::sleep_until((*next).into()).await;
                 due = *next;
                 *next += *period;
+            }
+            if over.load(Relaxed) {
+                return Ok((self, latencies, last));
             }
             let Some((ask, mv)) = &self.asked[seat] else { continue };
             let text = format!("{{\"type\":\"move\",\"ask\":{ask},\"move\":\"{mv}\"}}");
@@ -181,9 +192,11 @@ impl Watched {
             for (socket, asked) in self.sockets.iter_mut().zip(&mut self.asked) {
                 *asked = next_question(socket).await?;
             }
-            latencies.push(due.elapsed());
+            last = Instant::now();
+            latencies.push(last - due);
         }
-        Ok(latencies)
+        over.store(true, Relaxed);
+        Ok((self, latencies, last))
     }
 }
 

