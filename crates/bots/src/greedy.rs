@@ -1,6 +1,6 @@
-//! A player who looks no further than the end of the own turn; or, where the match has phases, one who plans a phase.
+//! A player who looks no further than the end of the own turn; or, where nobody else has a say, one who plans a phase.
 
-use crate::outlook::{Foresight, Horizon, Line, Outlook};
+use crate::outlook::{Foresight, Line, Outlook};
 use crate::{Advice, Bot};
 use tafel_rules::{Dice, Rules, Seat, Silent, Viewer};
 
@@ -8,7 +8,7 @@ use tafel_rules::{Dice, Rules, Seat, Silent, Viewer};
 const IMAGINED: usize = 4;
 
 /// What a greedy player looks through.
-const OWN_TURN: Foresight = Foresight { horizon: Horizon::Turn, width: 3, steps: 8, trials: 4 };
+const OWN_TURN: Foresight = Foresight { width: 3, steps: 8, trials: 4 };
 
 /// The most small steps of a phase that a planner looks through.
 const STEPS_OF_A_PHASE: usize = 60;
@@ -47,8 +47,7 @@ impl<R: Rules> Greedy<R> {
 
     /// A planner: follows `width` lines at a time to the end of the phase; where chance has a say, again and again.
     pub fn planning(dice: Dice, width: usize) -> Greedy<R> {
-        let foresight =
-            Foresight { horizon: Horizon::Phase, width, steps: STEPS_OF_A_PHASE, trials: width + 1 };
+        let foresight = Foresight { width, steps: STEPS_OF_A_PHASE, trials: width + 1 };
         Greedy { outlook: Outlook::new(foresight), ..Greedy::new(dice) }
     }
 

@@ -1,8 +1,8 @@
 //! A player who takes the first impression for the whole truth.
 
-use crate::outlook::hasty;
+use crate::prospect::first_sight;
 use crate::{Advice, Bot};
-use tafel_rules::{Dice, Rules, Seat};
+use tafel_rules::{Dice, Rules, Seat, Silent};
 
 /// Chooses the move right after which the expected points are highest: no further step is looked at. Fast, and as good
 /// as the rules' estimate alone.
@@ -16,7 +16,17 @@ impl<R: Rules> Bot<R> for Hasty {
         let state = rules.imagine(view, &mut self.0);
         let mut worth_a_thought = vec![];
         rules.search_moves(&state, seat, &mut worth_a_thought);
-        hasty(rules, &state, seat, &worth_a_thought)
+        // Of equals the first, so that every machine chooses alike.
+        let mut best = (f64::NEG_INFINITY, moves[0]);
+        for mv in worth_a_thought {
+            let mut after = state;
+            rules.apply(&mut after, seat, mv, &mut Silent);
+            let worth = first_sight(rules, &after, seat);
+            if worth > best.0 {
+                best = (worth, mv);
+            }
+        }
+        best.1
     }
 
     fn advise(&mut self, _: &R, _: Seat, _: &R::View, _: &[R::Move]) -> Vec<Advice<R::Move>> {

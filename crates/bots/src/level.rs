@@ -1,5 +1,6 @@
 //! Bots by name, the same words for every game.
 
+use crate::deliberate::Deliberate;
 use crate::{Advice, Bot, Budget, Greedy, Hasty, Manner, Random, Search};
 use std::fmt::{self, Display};
 use std::str::FromStr;
@@ -23,7 +24,7 @@ pub enum Level {
     Apprentice,
     /// For people: the move that looks best.
     Journeyman,
-    /// For people: a short search, or a plan where the match has phases.
+    /// For people: a short search, or a plan where nobody else has a say.
     Expert,
     /// For people: a long search, or the best of many plans.
     Master,
@@ -39,9 +40,9 @@ const USUAL: Budget = Budget::Iterations(1000);
 const EXPERT: Budget = Budget::Iterations(1000);
 const MASTER: Budget = Budget::Iterations(10_000);
 
-/// How many plans they follow at a time where the match has phases.
-const EXPERT_PLANS: u8 = 3;
-const MASTER_PLANS: u8 = 8;
+/// How many plans they follow at a time where nobody else has a say.
+const EXPERT_PLANS: usize = 3;
+const MASTER_PLANS: usize = 16;
 
 impl Level {
     /// The levels for people, the weakest first.
@@ -49,19 +50,15 @@ impl Level {
 
     /// A bot of this level, whose own choices fall by `dice`.
     pub fn bot<R: Rules>(self, dice: Dice) -> Box<dyn Bot<R>> {
-        let search = |budget| Box::new(Search::new(Manner::new(budget), dice.clone()));
-        let plan = |width| Box::new(Greedy::planning(dice.clone(), usize::from(width)));
         match self {
             Level::Random => Box::new(Random(dice)),
             Level::Hasty => Box::new(Hasty(dice)),
             Level::Greedy | Level::Journeyman => Box::new(Greedy::new(dice)),
             Level::Apprentice => Box::new(Greedy::new(dice).lenient(LENIENCE)),
-            Level::Search(budget) => search(budget),
-            Level::Plan(width) => plan(width),
-            Level::Expert if R::PHASES => plan(EXPERT_PLANS),
-            Level::Expert => search(EXPERT),
-            Level::Master if R::PHASES => plan(MASTER_PLANS),
-            Level::Master => search(MASTER),
+            Level::Search(budget) => Box::new(Search::new(Manner::new(budget), dice)),
+            Level::Plan(width) => Box::new(Greedy::planning(dice, usize::from(width))),
+            Level::Expert => Box::new(Deliberate::new(EXPERT_PLANS, EXPERT, dice)),
+            Level::Master => Box::new(Deliberate::new(MASTER_PLANS, MASTER, dice)),
         }
     }
 

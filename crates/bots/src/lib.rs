@@ -1,6 +1,7 @@
 //! Players that are not people. They see what a seat sees: a bot that looks at the state does not compile.
 
 mod advice;
+mod deliberate;
 mod greedy;
 mod hasty;
 mod level;

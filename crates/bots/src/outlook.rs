@@ -1,5 +1,5 @@
-//! What a seat can make of its turn, or of all its turns up to the next phase of the match: for each first step the best
-//! line of own small steps that follows it.
+//! What a seat can make of its turn, or of a phase of the match in which nobody else has a say: for each first step the
+//! best line of own small steps that follows it.
 
 use crate::prospect::{Prospect, first_sight};
 use tafel_rules::{Dice, Rules, Seat, Silent, Turn};
@@ -7,23 +7,12 @@ use tafel_rules::{Dice, Rules, Seat, Silent, Turn};
 /// How far and how broadly one looks.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Foresight {
-    /// Where lines end.
-    pub(crate) horizon: Horizon,
     /// How many lines are followed at a time after each first step, the most promising ones.
     pub(crate) width: usize,
     /// How many small steps are looked through at most.
     pub(crate) steps: usize,
     /// How often a line is tried where chance has a say in it.
     pub(crate) trials: usize,
-}
-
-/// Where lines end.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Horizon {
-    /// With the turn, as soon as another seat is to move.
-    Turn,
-    /// With the phase of the match (`Rules::phase`): on the way others do what looks best to them at first sight.
-    Phase,
 }
 
 /// The best line of a turn that begins with one of its moves.
@@ -115,7 +104,7 @@ impl<R: Rules> Outlook<R> {
         line
     }
 
-    /// Plays on to the horizon, in several lines, and answers the best.
+    /// Plays on until the turn or the phase is over, in several lines, and answers the best.
     fn best_end(&mut self, rules: &R, seat: Seat, state: R::State, luck: &Dice) -> End<R::Move> {
         let mut best: Option<End<R::Move>> = None;
         let phase = rules.phase(&state);
@@ -123,10 +112,14 @@ impl<R: Rules> Outlook<R> {
         self.open.push(Open { state, luck: luck.clone(), worth: 0.0, steps: vec![], chanced: false });
         for depth in 0..=self.foresight.steps {
             self.next.clear();
-            for mut line in std::mem::take(&mut self.open) {
-                self.play_on(rules, seat, phase, &mut line);
-                let is_awaited = rules.turn(&line.state).awaited().contains(seat);
-                if depth == self.foresight.steps || !is_awaited || self.is_beyond(rules, phase, &line.state) {
+            for mut line in self.open.drain(..) {
+                if rules.turn(&line.state) == Turn::Chance {
+                    settle(rules, &mut line.state, &mut self.odds, &mut line.luck);
+                    line.chanced = true;
+                }
+                let goes_on =
+                    rules.turn(&line.state).awaited().contains(seat) && rules.phase(&line.state) == phase;
+                if depth == self.foresight.steps || !goes_on {
                     let prospect = Prospect::of(rules, &line.state);
                     let worth = prospect.worth(seat);
                     if best.as_ref().is_none_or(|best| worth > best.worth) {
@@ -152,49 +145,6 @@ impl<R: Rules> Outlook<R> {
         }
         best.expect("a line comes to an end")
     }
-
-    /// Lets happen what `seat` does not decide: chance, and the others' turns if the horizon lies beyond them.
-    fn play_on(&mut self, rules: &R, seat: Seat, phase: u32, line: &mut Open<R>) {
-        loop {
-            if rules.turn(&line.state) == Turn::Chance {
-                settle(rules, &mut line.state, &mut self.odds, &mut line.luck);
-                line.chanced = true;
-            }
-            let awaited = rules.turn(&line.state).awaited();
-            let Some(other) = awaited.iter().next().filter(|_| !awaited.contains(seat)) else { return };
-            if self.foresight.horizon == Horizon::Turn || self.is_beyond(rules, phase, &line.state) {
-                return;
-            }
-            self.moves.clear();
-            rules.search_moves(&line.state, other, &mut self.moves);
-            let mv = hasty(rules, &line.state, other, &self.moves);
-            rules.apply(&mut line.state, other, mv, &mut Silent);
-            // What others will really do is as uncertain as chance.
-            line.chanced = true;
-        }
-    }
-
-    /// Whether a state belongs to a later phase than the one that is looked through.
-    fn is_beyond(&self, rules: &R, phase: u32, state: &R::State) -> bool {
-        self.foresight.horizon == Horizon::Phase && rules.phase(state) != phase
-    }
-}
-
-/// The move of `seat` that looks best right after it; of equals the first, so that every machine chooses alike.
-pub(crate) fn hasty<R: Rules>(rules: &R, state: &R::State, seat: Seat, moves: &[R::Move]) -> R::Move {
-    if let [only] = moves {
-        return *only;
-    }
-    let mut best = (f64::NEG_INFINITY, moves[0]);
-    for &mv in moves {
-        let mut after = *state;
-        rules.apply(&mut after, seat, mv, &mut Silent);
-        let worth = first_sight(rules, &after, seat);
-        if worth > best.0 {
-            best = (worth, mv);
-        }
-    }
-    best.1
 }
 
 /// Puts a line among the most promising ones, which are few.

@@ -22,8 +22,6 @@ pub trait Rules: Send + Sync + 'static {
 
     /// How many features [`Rules::features`] tells apart; 0, unless the estimate is learnt.
     const FEATURES: usize = 0;
-    /// Whether seats seldom meet, so that a phase of the match, such as a round, is best planned as a whole.
-    const PHASES: bool = false;
 
     /// What people agreed on: seats, map, variants. Everything random is a [`Rules::Chance`].
     type Options: Clone + Eq + Debug + Display + FromStr<Err = Unreadable> + Send + Sync;
@@ -103,9 +101,10 @@ pub trait Rules: Send + Sync + 'static {
         self
     }
 
-    /// The phase of the match, a number that never falls; bots that plan compare positions where it grows.
-    fn phase(&self, _state: &Self::State) -> u32 {
-        0
+    /// The phase of the match, such as a round, where nobody else has a say and a phase is best planned as a whole: a
+    /// number that never falls. Bots then compare positions at the ends of phases.
+    fn phase(&self, _state: &Self::State) -> Option<u32> {
+        None
     }
 
     /// What a learnt estimate sees of a seat: shows the number of each feature that is there.

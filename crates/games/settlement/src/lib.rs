@@ -72,7 +72,6 @@ impl Rules for Settlement {
     const RULEBOOK: &'static str = include_str!("../RULES.md");
     const CHOICES: &'static [Choice] = options::CHOICES;
     const FEATURES: usize = estimate::FEATURES;
-    const PHASES: bool = true;
 
     type Options = Options;
     type State = State;
@@ -137,8 +136,8 @@ impl Rules for Settlement {
         estimate::estimate_of(self.data, &self.network, state, seat)
     }
 
-    fn phase(&self, state: &State) -> u32 {
-        u32::from(state.round)
+    fn phase(&self, state: &State) -> Option<u32> {
+        (state.options.seats == 1).then_some(u32::from(state.round))
     }
 
     fn features(&self, state: &State, seat: Seat, show: &mut impl FnMut(usize)) {

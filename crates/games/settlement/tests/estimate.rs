@@ -1,6 +1,6 @@
 //! What bots are told to expect.
 
-use std::collections::HashSet;
+use std::collections::BTreeSet;
 use tafel_rules::network::HIDDEN;
 use tafel_rules::{Dice, Network, Rules, Seat, Seed, Silent, Turn};
 use tafel_settlement::data::Resources;
@@ -57,7 +57,7 @@ fn another_network_expects_something_else() {
 #[test]
 fn features_tell_positions_apart() {
     let rules = Settlement::new();
-    let mut met = HashSet::new();
+    let mut met = BTreeSet::new();
     for (nth, seats) in (0..40).zip([1, 2, 3, 4].into_iter().cycle()) {
         let options = format!("seats {seats}").parse().unwrap();
         let mut dice = Dice::at(Seed::numbered(5, nth), 0);

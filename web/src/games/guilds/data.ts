@@ -29,7 +29,7 @@ export const DEEDS: Record<ActionCard, Deed> = {
   "tunnel": {"kind":"Mine","difficulty":4},
   "guide": {"kind":"Mine","difficulty":3},
   "hoist": {"kind":"Hoist","landscapes":2},
-  "architect": {"kind":"CheaperBuild"},
+  "architect": {"kind":"CheaperBuild","jar":2},
   "scaffold": {"kind":"EasierBuild","strength":2},
   "herald": {"kind":"Recruit","cheaper":1},
   "lucky-charm": {"kind":"TurnDie"},

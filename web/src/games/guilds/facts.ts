@@ -13,7 +13,7 @@ export type Deed =
   | { kind: 'CombatPerBuilding'; of: number }
   | { kind: 'Mine'; difficulty: number }
   | { kind: 'Hoist'; landscapes: number }
-  | { kind: 'CheaperBuild' }
+  | { kind: 'CheaperBuild'; jar: number }
   | { kind: 'EasierBuild'; strength: number }
   | { kind: 'Recruit'; cheaper: number }
   | { kind: 'TurnDie' }

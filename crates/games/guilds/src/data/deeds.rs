@@ -45,7 +45,10 @@ pub enum Deed {
         landscapes: u8,
     },
     /// The next Build of the turn costs one tile less, §13.12.
-    CheaperBuild,
+    CheaperBuild {
+        /// What that costs.
+        jar: u8,
+    },
     /// The next Build of the turn needs less strength, §13.12.
     EasierBuild {
         /// How much less.
@@ -76,6 +79,6 @@ pub enum Deed {
 impl Deed {
     /// Whether it does nothing but for the next Build of the turn.
     pub(crate) fn is_for_a_build(self) -> bool {
-        matches!(self, Deed::CheaperBuild | Deed::EasierBuild { .. })
+        matches!(self, Deed::CheaperBuild { .. } | Deed::EasierBuild { .. })
     }
 }

@@ -18,8 +18,13 @@ pub(crate) fn is_possible(data: &Data, state: &State, deed: Deed) -> bool {
         Deed::CombatPerBuilding(_) => player.combat < data.base.most_combat && !player.buildings.is_empty(),
         Deed::Mine { difficulty } => !mines::open(data, state, data.within(difficulty)).is_empty(),
         Deed::Hoist { .. } => !(player.mines & state.land.with_tiles()).is_empty(),
-        Deed::CheaperBuild => {
-            !state.aids.cheaper && buildings::can_build(data, state, Aids { cheaper: true, ..state.aids })
+        Deed::CheaperBuild { jar } => {
+            !state.aids.cheaper && player.jar >= u16::from(jar) && {
+                // What the architect takes cannot pay for the building too.
+                let mut paid = *state;
+                paid.actor_mut().jar -= u16::from(jar);
+                buildings::can_build(data, &paid, Aids { cheaper: true, ..state.aids })
+            }
         }
         Deed::EasierBuild { strength } => {
             let aids = Aids { easier: strength, ..state.aids };
@@ -57,7 +62,10 @@ pub(super) fn perform(data: &Data, state: &mut State, deed: Deed, tell: &mut imp
             let from = state.actor().mines;
             state.steps.push(Step::Take(Taking { left, from, one_each: true, begun: false }));
         }
-        Deed::CheaperBuild => state.aids.cheaper = true,
+        Deed::CheaperBuild { jar } => {
+            goods::pay_jar(state, seat, u16::from(jar), tell);
+            state.aids.cheaper = true;
+        }
         Deed::EasierBuild { strength } => state.aids.easier = strength,
         Deed::Recruit { cheaper } => recruit::begin(state, data.base.cards_drawn_to_recruit, cheaper),
         Deed::TurnDie => state.steps.push(Step::Turn),

@@ -195,7 +195,7 @@ fn hoist_takes_one_tile_each() {
     );
 }
 
-/// §13.12 Architect saves a tile of the player's choice, Scaffold 2 strength, at this turn's next Build.
+/// §13.12 Architect saves a tile of the player's choice for 2 Jar, Scaffold 2 strength, at this turn's next Build.
 #[test]
 fn architect_and_scaffold_help_to_build() {
     let table = Table::alone().hand(&["architect", "architect", "scaffold"]).dice(&["white 2", "red 3"]);
@@ -207,8 +207,17 @@ fn architect_and_scaffold_help_to_build() {
         0 build white 2 gem-exchange less ore !13.12
         0 build white 2 gem-exchange less crystal
         0: players/0/stock/ore = 0
+        0: players/0/jar = 1
         0: aids = {\"cheaper\": false, \"easier\": 0}",
     );
+    // What is paid for the architect must be there, and cannot be paid for the building too.
+    table.tiles(1, 0).jar(1).play("0 play architect !13.3");
+    table.tiles(0, 0).jar(5).play(
+        "0 play architect
+        0 build white 2 market less ore !15.1
+        0 build white 2 library less crystal",
+    );
+    table.tiles(0, 0).jar(6).play("0 play architect\n0 build white 2 market less ore\n0: players/0/jar = 0");
     table.tiles(2, 1).dice(&["white 1", "red 1"]).play(
         "0 build white 1 mint !10.6
         0 play scaffold

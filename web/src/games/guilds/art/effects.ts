@@ -31,7 +31,7 @@ export function deedSigns(deed: Deed): Signs {
     case 'Hoist':
       return [...(deed.landscapes > 1 ? [String(deed.landscapes), '×'] : []), 'mine', '›', 'any-tile'];
     case 'CheaperBuild':
-      return ['build', '−1', 'any-tile'];
+      return [String(deed.jar), 'jar', '›', 'build', '−1', 'any-tile'];
     case 'EasierBuild':
       return ['build', `−${deed.strength}`, 'strength'];
     case 'Recruit':

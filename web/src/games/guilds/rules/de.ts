@@ -160,7 +160,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
       'Stollen: Lege eine Mine aus deiner Reserve auf eine Landschaft mit Schwierigkeit höchstens 4. Bergführer: ebenso mit Schwierigkeit höchstens 3.',
     '13.11': 'Förderkorb: Nimm je ein Plättchen von bis zu 2 Landschaften mit einer Mine von dir.',
     '13.12':
-      'Baumeister: Dein nächstes Bauen in diesem Spielzug kostet ein Erz- oder Kristallplättchen weniger, nach deiner Wahl. Gerüst: Dein nächstes Bauen in diesem Spielzug braucht 2 weniger Stärke. Beide kannst du nur spielen, wenn dann ein Bau möglich ist, und nicht zweimal für denselben Bau.',
+      'Baumeister: Für 2 Jar, die du sofort zahlst, kostet dein nächstes Bauen in diesem Spielzug ein Erz- oder Kristallplättchen weniger, nach deiner Wahl. Gerüst: Dein nächstes Bauen in diesem Spielzug braucht 2 weniger Stärke. Beide kannst du nur spielen, wenn dann ein Bau möglich ist, und nicht zweimal für denselben Bau.',
     '13.13': 'Herold: Wirb mit zwei gezogenen Karten an; die gespielte Karte ist 1 Jar billiger.',
     '13.14': 'Glücksbringer: Drehe einen unbenutzten Würfel auf eine andere Seite. Zweiter Anlauf: Wirf alle unbenutzten Würfel neu.',
     '13.15': 'Kontobuch: Ziehe 2 Aktionskarten.',

@@ -153,7 +153,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '13.10': 'Tunnel: lay a mine from your reserve on a landscape with difficulty at most 4. Guide: the same with difficulty at most 3.',
     '13.11': 'Hoist: take one tile from each of up to 2 landscapes with a mine of yours.',
     '13.12':
-      'Architect: your next Build of this turn costs one ore or crystal tile less, as you choose. Scaffold: your next Build of this turn needs 2 less strength. Either can be played only if a Build is possible then, and not twice for the same Build.',
+      'Architect: for 2 Jar, paid at once, your next Build of this turn costs one ore or crystal tile less, as you choose. Scaffold: your next Build of this turn needs 2 less strength. Either can be played only if a Build is possible then, and not twice for the same Build.',
     '13.13': 'Herald: recruit with two cards drawn; the card you play is 1 Jar cheaper.',
     '13.14': 'Lucky Charm: turn one of your unused dice to another side. Second Wind: roll all your unused dice again.',
     '13.15': 'Ledger: draw 2 action cards.',

@@ -164,7 +164,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
       'Galleria: piazza una miniera della tua scorta su un paesaggio con difficoltà al massimo 4. Guida: lo stesso con difficoltà al massimo 3.',
     '13.11': 'Argano: prendi una tessera da ciascuno di al massimo 2 paesaggi con una tua miniera.',
     '13.12':
-      'Architetto: la tua prossima Costruzione di questo turno costa una tessera minerale o cristallo in meno, a tua scelta. Impalcatura: la tua prossima Costruzione di questo turno richiede 2 di forza in meno. Entrambe le carte si possono giocare solo se poi una Costruzione è possibile, e non due volte per la stessa Costruzione.',
+      'Architetto: per 2 Jar, pagati subito, la tua prossima Costruzione di questo turno costa una tessera minerale o cristallo in meno, a tua scelta. Impalcatura: la tua prossima Costruzione di questo turno richiede 2 di forza in meno. Entrambe le carte si possono giocare solo se poi una Costruzione è possibile, e non due volte per la stessa Costruzione.',
     '13.13': 'Araldo: recluta pescando due carte; quella che giochi costa 1 Jar in meno.',
     '13.14': 'Portafortuna: gira su un’altra faccia un tuo dado non usato. Nuovo Slancio: tira di nuovo tutti i tuoi dadi non usati.',
     '13.15': 'Libro Mastro: pesca 2 carte azione.',

@@ -82,7 +82,7 @@ const text: Text = {
     CombatPerBuilding: ({ of }) => `${text.combat(of)} je eigenem Gebäude`,
     Mine: ({ difficulty }) => `eine Mine auf eine Landschaft mit Schwierigkeit bis ${difficulty} legen`,
     Hoist: ({ landscapes }) => landscapes === 1 ? 'ein Plättchen von einer Landschaft mit eigener Mine nehmen' : `je ein Plättchen von bis zu ${landscapes} Landschaften mit eigener Mine nehmen`,
-    CheaperBuild: () => 'der nächste Bau kostet ein Plättchen weniger',
+    CheaperBuild: ({ jar }) => `für ${text.jar(jar)} kostet der nächste Bau ein Plättchen weniger`,
     EasierBuild: ({ strength }) => `der nächste Bau braucht ${strength} weniger Stärke`,
     Recruit: ({ cheaper }) => `anwerben, die Karte ${cheaper} Jar billiger`,
     TurnDie: () => 'einen Würfel auf eine andere Seite drehen',

@@ -80,7 +80,7 @@ const text: Text = {
     CombatPerBuilding: ({ of }) => `${text.combat(of)} for each own building`,
     Mine: ({ difficulty }) => `lay a mine on a landscape of difficulty ${difficulty} or less`,
     Hoist: ({ landscapes }) => landscapes === 1 ? 'take a tile from a landscape with an own mine' : `take a tile from each of up to ${landscapes} landscapes with an own mine`,
-    CheaperBuild: () => 'the next Build costs a tile less',
+    CheaperBuild: ({ jar }) => `for ${text.jar(jar)} the next Build costs a tile less`,
     EasierBuild: ({ strength }) => `the next Build needs ${strength} less strength`,
     Recruit: ({ cheaper }) => `recruit, the card ${cheaper} Jar cheaper`,
     TurnDie: () => 'turn a die to another side',

@@ -82,7 +82,7 @@ const text: Text = {
     CombatPerBuilding: ({ of }) => `${text.combat(of)} per ogni tuo edificio`,
     Mine: ({ difficulty }) => `piazza una miniera su un paesaggio di difficoltà fino a ${difficulty}`,
     Hoist: ({ landscapes }) => landscapes === 1 ? 'prendi una tessera da un paesaggio con una tua miniera' : `prendi una tessera da ciascuno di massimo ${landscapes} paesaggi con una tua miniera`,
-    CheaperBuild: () => 'la prossima costruzione costa una tessera in meno',
+    CheaperBuild: ({ jar }) => `per ${text.jar(jar)} la prossima costruzione costa una tessera in meno`,
     EasierBuild: ({ strength }) => `la prossima costruzione richiede ${strength} di forza in meno`,
     Recruit: ({ cheaper }) => `recluta, la carta costa ${cheaper} Jar in meno`,
     TurnDie: () => 'gira un dado su un’altra faccia',
