@@ -303,7 +303,7 @@ mod tests {
         for refusal in [
             base("hand_limit", "hand_limits"),
             solo("EmptyHand", "EmptyHands"),
-            cards("deed: Jar(3)", "deed: Jars(3)"),
+            cards("deed: Jar(2)", "deed: Jars(2)"),
             cards("\"herald\"", "\"heralds\""),
         ] {
             assert!(refusal.contains(".ron: ") && refusal.contains(char::is_numeric), "{refusal}");

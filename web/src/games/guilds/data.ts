@@ -3,7 +3,7 @@
 import type { ActionCard, AttackCard, Building, DieAction, Field, PlayerCard } from '../../wire/guilds';
 import type { Action, Attack, Base, Deed, FieldFacts, Hireling, Plan, SoloNumbers } from './facts';
 
-export const BASE: Base = {"rounds":{"alone":16,"together":12},"die_let_go":1,"matching_colour":1,"prices":{"ore":2,"crystal":3},"most_combat":10,"rows":[{"difficulty":5,"points":3},{"difficulty":4,"points":2},{"difficulty":3,"points":1},{"difficulty":2,"points":1}],"raid_jar":2,"blight_tiles":1,"panic_cards":2,"hand_limit":3,"cards_drawn_to_recruit":2,"scoring":{"medal":1,"set_of_medals":2,"trophies":[0,1,1,1],"jar_for_a_point":5,"tiles_for_a_point":2}};
+export const BASE: Base = {"rounds":{"alone":16,"together":12},"die_let_go":1,"matching_colour":1,"prices":{"ore":2,"crystal":3},"most_combat":10,"rows":[{"difficulty":5,"points":3},{"difficulty":4,"points":2},{"difficulty":3,"points":1},{"difficulty":1,"points":0}],"raid_jar":2,"blight_tiles":1,"panic_cards":2,"hand_limit":3,"cards_drawn_to_recruit":2,"scoring":{"medal":1,"set_of_medals":3,"trophies":[0,1,1,1],"jar_for_a_point":5,"tiles_for_a_point":2}};
 
 export const ACTIONS: Record<DieAction, Action> = {
   "prospect": {"colour":"green","amounts":[]},
@@ -20,15 +20,15 @@ export const DEEDS: Record<ActionCard, Deed> = {
   "new-vein": {"kind":"Lay","ore":2,"crystal":0},
   "crystal-bloom": {"kind":"Lay","ore":0,"crystal":2},
   "rich-strike": {"kind":"Lay","ore":1,"crystal":1},
-  "courier": {"kind":"Jar","of":3},
+  "courier": {"kind":"Jar","of":2},
   "tithe": {"kind":"JarPerBuilding","of":1},
   "rush-order": {"kind":"Sell","tiles":2,"more":1},
-  "fair": {"kind":"Fair","jar":2},
+  "fair": {"kind":"Fair","jar":1},
   "mercenaries": {"kind":"Combat","of":2},
   "militia": {"kind":"CombatPerBuilding","of":1},
   "tunnel": {"kind":"Mine","difficulty":4},
   "guide": {"kind":"Mine","difficulty":3},
-  "hoist": {"kind":"Hoist","landscapes":2},
+  "hoist": {"kind":"Hoist","landscapes":1},
   "architect": {"kind":"CheaperBuild","jar":2},
   "scaffold": {"kind":"EasierBuild","strength":2},
   "herald": {"kind":"Recruit","cheaper":1},
@@ -66,7 +66,7 @@ export const HIRELINGS: Record<PlayerCard, Hireling> = {
   "mason": {"jar":2,"points":1,"talent":{"kind":"Strength","of":["build",1]}},
   "broker": {"jar":2,"points":1,"talent":{"kind":"More","of":["trade",1]}},
   "captain": {"jar":1,"points":1,"talent":{"kind":"More","of":["muster",1]}},
-  "scholar": {"jar":1,"points":1,"talent":{"kind":"More","of":["study",1]}},
+  "scholar": {"jar":3,"points":1,"talent":{"kind":"More","of":["study",1]}},
   "steward": {"jar":2,"points":1,"talent":{"kind":"JarWithTheDice","of":1}},
   "envoy": {"jar":9,"points":1,"talent":{"kind":"Medal","of":"trade"}},
   "pathfinder": {"jar":4,"points":1,"talent":{"kind":"Medal","of":"exploration"}},
@@ -80,7 +80,7 @@ export const PLANS: Record<Building, Plan> = {
   "gem-exchange": {"ore":1,"crystal":1,"jar":0,"rank":2,"points":3,"use_price":1,"deed":{"kind":"Exchange","tile":"crystal","jar":5}},
   "guild-hall": {"ore":2,"crystal":1,"jar":0,"rank":3,"points":5,"use_price":2,"deed":{"kind":"Recruit","cheaper":2}},
   "watchtower": {"ore":2,"crystal":0,"jar":0,"rank":2,"points":3,"use_price":1,"deed":{"kind":"Combat","of":1}},
-  "barracks": {"ore":3,"crystal":0,"jar":0,"rank":3,"points":4,"use_price":2,"deed":{"kind":"Combat","of":2}},
+  "barracks": {"ore":2,"crystal":0,"jar":0,"rank":3,"points":4,"use_price":2,"deed":{"kind":"Combat","of":2}},
   "library": {"ore":0,"crystal":1,"jar":0,"rank":2,"points":2,"use_price":2,"deed":{"kind":"DrawCards","of":1}},
   "academy": {"ore":0,"crystal":2,"jar":0,"rank":3,"points":4,"use_price":3,"deed":{"kind":"DrawCards","of":2}},
   "assay-office": {"ore":1,"crystal":1,"jar":0,"rank":2,"points":3,"use_price":1,"deed":{"kind":"Hoist","landscapes":1}},

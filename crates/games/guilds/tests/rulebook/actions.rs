@@ -40,11 +40,11 @@ fn strength_is_pips_colour_and_cards() {
 /// §10.2 Prospect lays a mine from the reserve where the strength suffices.
 #[test]
 fn prospect_lays_a_mine() {
-    Table::alone().dice(&["green 1", "red 1"]).play(
-        "0 prospect red 1 c1r4 !11.1
-        0 prospect green 1 c1r4
-        0: players/0/mines = [\"c1r4\"]
-        0: players/0/reserve = 2
+    Table::alone().mines(&["c1r4"]).dice(&["green 2", "red 2"]).play(
+        "0 prospect red 2 c1r3 !11.1
+        0 prospect green 2 c1r3
+        0: players/0/mines = [\"c1r3\", \"c1r4\"]
+        0: players/0/reserve = 1
         0: dice/0/colour = \"red\"",
     );
     Table::alone().mines(&["c1r4", "c2r4", "c3r4"]).dice(&["green 6"]).play("0 prospect green 6 c4r4 !10.2");

@@ -10,7 +10,7 @@ fn higher_rows_are_more_difficult() {
     table.dice(&["red 4"]).play("0 prospect red 4 c1r1 !11.1\n0 ?+ prospect red 4 c2r2");
     table.dice(&["red 3"]).play("0 prospect red 3 c2r2 !11.1\n0 ?+ prospect red 3 c2r3");
     table.dice(&["red 2"]).play("0 prospect red 2 c2r3 !11.1\n0 ?+ prospect red 2 c2r4");
-    table.dice(&["red 1"]).play("0 prospect red 1 c2r4 !11.1");
+    table.dice(&["red 1"]).play("0 ?+ prospect red 1 c2r4");
 }
 
 /// §11.2 In row 4, or next to an own mine; one of each player, three players at most.

@@ -126,7 +126,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '10.10': 'Arbeiten: Du erhältst 1 Jar, ab Stärke 3 sind es 2.',
     '10.11': 'Du kannst höchstens 10 Kampfpunkte haben; weitere verfallen.',
 
-    '11.1': 'Für eine neue Mine muss dein Würfel, deine Karte oder dein Gebäude der Schwierigkeit der Landschaft gewachsen sein: 2 in Reihe 4, 3 in Reihe 3, 4 in Reihe 2, 5 in Reihe 1.',
+    '11.1': 'Für eine neue Mine muss dein Würfel, deine Karte oder dein Gebäude der Schwierigkeit der Landschaft gewachsen sein: 1 in Reihe 4, 3 in Reihe 3, 4 in Reihe 2, 5 in Reihe 1.',
     '11.2':
       'Eine Mine darfst du in Reihe 4 legen oder über, unter oder neben eine eigene Mine, nicht schräg. Auf eine Landschaft passt nur eine Mine von dir, und Minen von höchstens 3 Personen.',
     '11.3': 'Deine erste Mine in Reihe 3, deine erste in Reihe 2 und deine erste in Reihe 1 bringen je eine Erkundungsmedaille.',
@@ -152,13 +152,13 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '13.4': 'Karten, die in die Schachtel kommen, werden nicht angesehen.',
     '13.5':
       'Neue Ader: 2 Erzplättchen aus dem Vorrat kommen auf Landschaften mit Platz. Kristallblüte: ebenso 2 Kristallplättchen. Reicher Fund: ebenso 1 Erz- und 1 Kristallplättchen.',
-    '13.6': 'Bote: 3 Jar. Zehnt: 1 Jar je eigenem Gebäude; du brauchst mindestens eines.',
+    '13.6': 'Bote: 2 Jar. Zehnt: 1 Jar je eigenem Gebäude; du brauchst mindestens eines.',
     '13.7': 'Eilauftrag: Verkaufe bis zu 2 Plättchen, jedes für 1 Jar mehr als beim Handeln.',
-    '13.8': 'Jahrmarkt: Verkaufe ein Erz- und ein Kristallplättchen für 2 Jar und eine Handelsmedaille.',
+    '13.8': 'Jahrmarkt: Verkaufe ein Erz- und ein Kristallplättchen für 1 Jar und eine Handelsmedaille.',
     '13.9': 'Söldner: 2 Kampfpunkte. Bürgerwehr: 1 Kampfpunkt je eigenem Gebäude; du brauchst mindestens eines.',
     '13.10':
       'Stollen: Lege eine Mine aus deiner Reserve auf eine Landschaft mit Schwierigkeit höchstens 4. Bergführer: ebenso mit Schwierigkeit höchstens 3.',
-    '13.11': 'Förderkorb: Nimm je ein Plättchen von bis zu 2 Landschaften mit einer Mine von dir.',
+    '13.11': 'Förderkorb: Nimm ein Plättchen von einer Landschaft mit einer Mine von dir.',
     '13.12':
       'Baumeister: Für 2 Jar, die du sofort zahlst, kostet dein nächstes Bauen in diesem Spielzug ein Erz- oder Kristallplättchen weniger, nach deiner Wahl. Gerüst: Dein nächstes Bauen in diesem Spielzug braucht 2 weniger Stärke. Beide kannst du nur spielen, wenn dann ein Bau möglich ist, und nicht zweimal für denselben Bau.',
     '13.13': 'Herold: Wirb mit zwei gezogenen Karten an; die gespielte Karte ist 1 Jar billiger.',
@@ -199,9 +199,9 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
       'Gießerei (Rang 2, Kosten 2 Erz, 3 Siegpunkte, Nutzung 1 Jar): Ein Erzplättchen aus dem Vorrat kommt auf eine Landschaft mit Platz. Kristallgarten (Rang 2, Kosten 2 Kristalle, 4 Siegpunkte, Nutzung 1 Jar): ebenso ein Kristallplättchen.',
     '15.12': 'Botschaft (Rang 4, Kosten 2 Erz und 2 Kristalle, 7 Siegpunkte, Nutzung 6 Jar): eine Handelsmedaille.',
 
-    '16.1': 'Jede deiner Minen auf einer Landschaft zählt 1 Siegpunkt in den Reihen 4 und 3, 2 in Reihe 2 und 3 in Reihe 1.',
+    '16.1': 'Jede deiner Minen auf einer Landschaft zählt nichts in Reihe 4, 1 Siegpunkt in Reihe 3, 2 in Reihe 2 und 3 in Reihe 1.',
     '16.2': 'Deine Gebäude und deine Spielerkarten im Spielbereich zählen ihre Siegpunkte.',
-    '16.3': 'Jede Medaille zählt 1 Siegpunkt, jeder Satz aus drei verschiedenen Medaillen 2 weitere.',
+    '16.3': 'Jede Medaille zählt 1 Siegpunkt, jeder Satz aus drei verschiedenen Medaillen 3 weitere.',
     '16.4': 'Eine Trophäe mit Stärke 1 zählt nichts, eine stärkere 1 Siegpunkt.',
     '16.5': 'Je 5 Jar zählen 1 Siegpunkt, ebenso je 2 Erz- oder Kristallplättchen.',
     '16.6':

@@ -120,7 +120,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '10.10': 'Labour: gain 1 Jar, 2 at strength 3 or more.',
     '10.11': 'You have at most 10 combat points; more are not gained.',
 
-    '11.1': 'For a new mine your die, card or building must be up to the difficulty of the landscape: 2 in row 4, 3 in row 3, 4 in row 2, 5 in row 1.',
+    '11.1': 'For a new mine your die, card or building must be up to the difficulty of the landscape: 1 in row 4, 3 in row 3, 4 in row 2, 5 in row 1.',
     '11.2':
       'You may lay a mine in row 4, or above, below or beside one of your own mines, not diagonally. A landscape takes only one mine of yours, and mines of at most 3 players.',
     '11.3': 'Your first mine in row 3, your first in row 2 and your first in row 1 bring an exploration medal each.',
@@ -146,12 +146,12 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '13.4': 'Cards that go to the box go unseen.',
     '13.5':
       'New Vein: 2 ore tiles of the supply are laid on landscapes with room. Crystal Bloom: 2 crystal tiles likewise. Rich Strike: 1 ore and 1 crystal tile likewise.',
-    '13.6': 'Courier: 3 Jar. Tithe: 1 Jar for each building of yours; you need at least one.',
+    '13.6': 'Courier: 2 Jar. Tithe: 1 Jar for each building of yours; you need at least one.',
     '13.7': 'Rush Order: sell up to 2 tiles, each for 1 Jar more than in a Trade.',
-    '13.8': 'Fair: sell one ore and one crystal tile for 2 Jar and a trade medal.',
+    '13.8': 'Fair: sell one ore and one crystal tile for 1 Jar and a trade medal.',
     '13.9': 'Mercenaries: 2 combat points. Militia: 1 combat point for each building of yours; you need at least one.',
     '13.10': 'Tunnel: lay a mine from your reserve on a landscape with difficulty at most 4. Guide: the same with difficulty at most 3.',
-    '13.11': 'Hoist: take one tile from each of up to 2 landscapes with a mine of yours.',
+    '13.11': 'Hoist: take one tile from a landscape with a mine of yours.',
     '13.12':
       'Architect: for 2 Jar, paid at once, your next Build of this turn costs one ore or crystal tile less, as you choose. Scaffold: your next Build of this turn needs 2 less strength. Either can be played only if a Build is possible then, and not twice for the same Build.',
     '13.13': 'Herald: recruit with two cards drawn; the card you play is 1 Jar cheaper.',
@@ -191,9 +191,9 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
       'Foundry (rank 2, cost 2 ore, 3 points, use 1 Jar): an ore tile of the supply is laid on a landscape with room. Crystal Garden (rank 2, cost 2 crystals, 4 points, use 1 Jar): a crystal tile likewise.',
     '15.12': 'Embassy (rank 4, cost 2 ore and 2 crystals, 7 points, use 6 Jar): a trade medal.',
 
-    '16.1': 'Each of your mines on a landscape counts 1 point in rows 4 and 3, 2 points in row 2, and 3 points in row 1.',
+    '16.1': 'Each of your mines on a landscape counts nothing in row 4, 1 point in row 3, 2 points in row 2, and 3 points in row 1.',
     '16.2': 'Your buildings and your player cards in play count their points.',
-    '16.3': 'Each medal counts 1 point, and each set of three different medals 2 more.',
+    '16.3': 'Each medal counts 1 point, and each set of three different medals 3 more.',
     '16.4': 'A trophy of strength 1 counts nothing, a stronger one 1 point.',
     '16.5': 'Every 5 Jar count 1 point, and so do every 2 ore or crystal tiles.',
     '16.6': 'With two to four players most points win. A tie goes to more medals, then to more Jar; players who are still tied share the rank.',

@@ -128,7 +128,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '10.10': 'Lavoro: ricevi 1 Jar, 2 con forza 3 o più.',
     '10.11': 'Puoi avere al massimo 10 punti combattimento; quelli in più vanno persi.',
 
-    '11.1': 'Per una nuova miniera il dado, la carta o l’edificio deve bastare per la difficoltà del paesaggio: 2 nella riga 4, 3 nella riga 3, 4 nella riga 2, 5 nella riga 1.',
+    '11.1': 'Per una nuova miniera il dado, la carta o l’edificio deve bastare per la difficoltà del paesaggio: 1 nella riga 4, 3 nella riga 3, 4 nella riga 2, 5 nella riga 1.',
     '11.2':
       'Puoi piazzare una miniera nella riga 4, oppure sopra, sotto o accanto a una tua miniera, non in diagonale. Un paesaggio accoglie una sola tua miniera, e miniere di al massimo 3 giocatori.',
     '11.3':
@@ -156,13 +156,13 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '13.4': 'Le carte che vanno nella scatola ci vanno senza essere viste.',
     '13.5':
       'Nuova Vena: 2 tessere minerale della riserva vanno su paesaggi con posto libero. Fioritura di Cristalli: lo stesso con 2 tessere cristallo. Ricco Filone: lo stesso con 1 tessera minerale e 1 tessera cristallo.',
-    '13.6': 'Corriere: 3 Jar. Decima: 1 Jar per ogni tuo edificio; te ne serve almeno uno.',
+    '13.6': 'Corriere: 2 Jar. Decima: 1 Jar per ogni tuo edificio; te ne serve almeno uno.',
     '13.7': 'Ordine Urgente: vendi fino a 2 tessere, ciascuna per 1 Jar in più che nel Commercio.',
-    '13.8': 'Fiera: vendi una tessera minerale e una tessera cristallo per 2 Jar e una medaglia commerciale.',
+    '13.8': 'Fiera: vendi una tessera minerale e una tessera cristallo per 1 Jar e una medaglia commerciale.',
     '13.9': 'Mercenari: 2 punti combattimento. Milizia: 1 punto combattimento per ogni tuo edificio; te ne serve almeno uno.',
     '13.10':
       'Galleria: piazza una miniera della tua scorta su un paesaggio con difficoltà al massimo 4. Guida: lo stesso con difficoltà al massimo 3.',
-    '13.11': 'Argano: prendi una tessera da ciascuno di al massimo 2 paesaggi con una tua miniera.',
+    '13.11': 'Argano: prendi una tessera da un paesaggio con una tua miniera.',
     '13.12':
       'Architetto: per 2 Jar, pagati subito, la tua prossima Costruzione di questo turno costa una tessera minerale o cristallo in meno, a tua scelta. Impalcatura: la tua prossima Costruzione di questo turno richiede 2 di forza in meno. Entrambe le carte si possono giocare solo se poi una Costruzione è possibile, e non due volte per la stessa Costruzione.',
     '13.13': 'Araldo: recluta pescando due carte; quella che giochi costa 1 Jar in meno.',
@@ -204,9 +204,9 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
       'Ferriera (rango 2, costo 2 minerali, 3 punti, uso 1 Jar): una tessera minerale della riserva va su un paesaggio con posto libero. Giardino di Cristallo (rango 2, costo 2 cristalli, 4 punti, uso 1 Jar): lo stesso con una tessera cristallo.',
     '15.12': 'Ambasciata (rango 4, costo 2 minerali e 2 cristalli, 7 punti, uso 6 Jar): una medaglia commerciale.',
 
-    '16.1': 'Ogni tua miniera su un paesaggio vale 1 punto nelle righe 4 e 3, 2 punti nella riga 2, 3 punti nella riga 1.',
+    '16.1': 'Ogni tua miniera su un paesaggio non vale nulla nella riga 4, vale 1 punto nella riga 3, 2 punti nella riga 2, 3 punti nella riga 1.',
     '16.2': 'I tuoi edifici e le tue carte giocatore in gioco valgono i loro punti.',
-    '16.3': 'Ogni medaglia vale 1 punto, e ogni tris di medaglie diverse altri 2.',
+    '16.3': 'Ogni medaglia vale 1 punto, e ogni tris di medaglie diverse altri 3.',
     '16.4': 'Un trofeo di forza 1 non vale nulla, uno più forte 1 punto.',
     '16.5': 'Ogni 5 Jar valgono 1 punto, e così ogni 2 tessere minerale o cristallo.',
     '16.6':
