@@ -38,6 +38,8 @@ pub(super) struct Bandit<M> {
     sum: f64,
     /// The most promising first.
     pub(super) arms: Vec<Arm<M>>,
+    /// The arms in the order of their moves, to find them by.
+    by_move: Vec<usize>,
     /// The moves as they were listed last.
     listed: Vec<M>,
     /// The arms of those moves.
@@ -48,7 +50,16 @@ pub(super) struct Bandit<M> {
 
 impl<M: Notation> Bandit<M> {
     pub(super) fn new(seat: Seat) -> Bandit<M> {
-        Bandit { seat, visits: 0, sum: 0.0, arms: vec![], listed: vec![], legal: vec![], faith: 1.0 }
+        Bandit {
+            seat,
+            visits: 0,
+            sum: 0.0,
+            arms: vec![],
+            by_move: vec![],
+            listed: vec![],
+            legal: vec![],
+            faith: 1.0,
+        }
     }
 
     /// Makes these the legal moves. Moves that were never met get an arm, with what `prior` says they are worth.
@@ -59,18 +70,39 @@ impl<M: Notation> Bandit<M> {
         self.listed.clear();
         self.listed.extend_from_slice(moves);
         let known = self.arms.len();
+        self.legal.clear();
         for &mv in moves {
-            if !self.arms[..known].iter().any(|arm| arm.mv == mv) {
-                let prior = prior(mv);
-                self.arms.push(Arm { mv, prior, visits: 0, sum: 0.0, points: 0.0, child: None });
+            match self.arm_of(mv) {
+                Some(arm) => self.legal.push(arm),
+                None => {
+                    let prior = prior(mv);
+                    self.arms.push(Arm { mv, prior, visits: 0, sum: 0.0, points: 0.0, child: None });
+                }
             }
         }
         if self.arms.len() > known {
-            self.arms.sort_by(|a, b| b.prior.total_cmp(&a.prior));
+            self.sort();
+            self.legal.clear();
+            for &mv in moves {
+                self.legal.extend(self.arm_of(mv));
+            }
         }
-        self.legal.clear();
-        let all = moves.len() == self.arms.len();
-        self.legal.extend((0..self.arms.len()).filter(|&arm| all || moves.contains(&self.arms[arm].mv)));
+        self.legal.sort_unstable();
+    }
+
+    /// Where the arm of a move stands, if it has one and the arms are sorted.
+    fn arm_of(&self, mv: M) -> Option<usize> {
+        let at = self.by_move.binary_search_by(|&arm| self.arms[arm].mv.cmp(&mv)).ok()?;
+        Some(self.by_move[at])
+    }
+
+    /// Puts the most promising arms first.
+    fn sort(&mut self) {
+        self.arms.sort_by(|a, b| b.prior.total_cmp(&a.prior));
+        self.by_move.clear();
+        self.by_move.extend(0..self.arms.len());
+        let arms = &self.arms;
+        self.by_move.sort_unstable_by_key(|&arm| arms[arm].mv);
     }
 
     /// Replaces the first impressions, now that somebody has had a longer look; they count for so many trials.
@@ -78,14 +110,14 @@ impl<M: Notation> Bandit<M> {
         self.faith = faith;
         self.listed.clear();
         for &(mv, worth) in worths {
-            match self.arms.iter_mut().find(|arm| arm.mv == mv) {
-                Some(arm) => arm.prior = worth,
+            match self.arm_of(mv) {
+                Some(arm) => self.arms[arm].prior = worth,
                 None => {
                     self.arms.push(Arm { mv, prior: worth, visits: 0, sum: 0.0, points: 0.0, child: None });
                 }
             }
         }
-        self.arms.sort_by(|a, b| b.prior.total_cmp(&a.prior));
+        self.sort();
     }
 
     /// The arm to try next among the legal ones: the best known, or one of which little is known.
