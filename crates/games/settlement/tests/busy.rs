@@ -1,5 +1,6 @@
 //! Uniformly random players pass early; these do not, so that full boards are examined too.
 
+use std::collections::BTreeSet;
 use tafel_rules::{Dice, Rules, Seat, Seed, Silent, Turn, Viewer};
 use tafel_settlement::{Move, Settlement, State};
 
@@ -101,4 +102,22 @@ fn busy_players_get_far() {
         heroes += end.players.0.iter().map(|player| player.heroes.len()).sum::<usize>();
     }
     assert!(terrains > 10 * 20 && heroes > 10 * 4, "{terrains} terrains, {heroes} heroes in ten matches");
+}
+
+/// A seat shows features that there are, most of them sooner or later, and never more than the estimate has room for.
+#[test]
+fn features_tell_positions_apart() {
+    let mut met = BTreeSet::new();
+    for (nth, seats) in (0..40).zip([1, 2, 3, 4].into_iter().cycle()) {
+        play(&format!("seats {seats}"), nth, &mut |rules, state| {
+            for seat in Seat::all(seats) {
+                rules.features(state, seat, &mut |feature| {
+                    met.insert(feature);
+                });
+                rules.estimate_of(state, seat);
+            }
+        });
+    }
+    assert!(met.iter().all(|&feature| feature < Settlement::FEATURES));
+    assert!(2 * met.len() > Settlement::FEATURES, "busy play meets {} of them", met.len());
 }

@@ -1,8 +1,7 @@
 //! What bots are told to expect.
 
-use std::collections::BTreeSet;
 use tafel_rules::network::HIDDEN;
-use tafel_rules::{Dice, Network, Rules, Seat, Seed, Silent, Turn};
+use tafel_rules::{Network, Rules, Seat, Silent};
 use tafel_settlement::data::Resources;
 use tafel_settlement::{Resource, Settlement, State, Step};
 
@@ -51,44 +50,6 @@ fn another_network_expects_something_else() {
     assert_eq!(untaught.estimate(&state)[Seat(0)], 0, "nothing is certain yet");
     state.players.0[0].deposits = Resources::of(Resource::Gold, 2);
     assert_eq!(untaught.estimate(&state)[Seat(0)], 1000, "what is certain needs no network");
-}
-
-/// Along random play, a seat shows features that there are, and not always the same ones.
-#[test]
-fn features_tell_positions_apart() {
-    let rules = Settlement::new();
-    let mut met = BTreeSet::new();
-    for (nth, seats) in (0..40).zip([1, 2, 3, 4].into_iter().cycle()) {
-        let options = format!("seats {seats}").parse().unwrap();
-        let mut dice = Dice::at(Seed::numbered(5, nth), 0);
-        let mut state = rules.start(&options);
-        let (mut moves, mut odds) = (vec![], vec![]);
-        loop {
-            match rules.turn(&state) {
-                Turn::Over => break,
-                Turn::Chance => {
-                    odds.clear();
-                    rules.chances(&state, &mut odds);
-                    rules.resolve(&mut state, dice.pick(&odds), &mut Silent);
-                }
-                Turn::Seats(awaited) => {
-                    let seat = awaited.iter().next().unwrap();
-                    moves.clear();
-                    rules.moves(&state, seat, &mut moves);
-                    rules.apply(&mut state, seat, dice.any(&moves), &mut Silent);
-                }
-            }
-            for seat in Seat::all(seats) {
-                rules.features(&state, seat, &mut |feature| {
-                    met.insert(feature);
-                });
-                // Those of `estimate_of` find room.
-                rules.estimate_of(&state, seat);
-            }
-        }
-    }
-    assert!(met.iter().all(|&feature| feature < Settlement::FEATURES));
-    assert!(3 * met.len() > Settlement::FEATURES, "random play meets {} of them", met.len());
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use crate::data::Resources;
 use crate::rules::heroes;
 use crate::rules::scoring::Counts;
+use crate::rules::search::worth;
 use crate::wilderness::Wilderness;
 use crate::{Building, Colour, Data, Guild, Player, Region, Resource, Space, Spaces, State, Step, Street};
 use tafel_parts::Set;
@@ -172,7 +173,7 @@ fn guilds(data: &Data, player: &Player, sight: &mut Sight<'_, impl FnMut(usize)>
 /// Heroes and buildings that can be had.
 fn on_offer(data: &Data, state: &State, player: &Player, sight: &mut Sight<'_, impl FnMut(usize)>) {
     let counts = Counts::of(player);
-    let missing = |price: Resources| match units(player.resources.lacking(price)) {
+    let missing = |price: Resources| match worth(player.resources.lacking(price)) {
         0 => 0,
         1..=2 => 1,
         3..=4 => 2,
@@ -194,11 +195,4 @@ fn on_offer(data: &Data, state: &State, player: &Player, sight: &mut Sight<'_, i
     let in_reach = |building: Building| player.resources.covers(data.building(building).cost);
     let market = state.market.iter().map(|(building, _)| building);
     sight.some_of(24, market.map(|building| 2 * building.index() + usize::from(in_reach(building))));
-}
-
-/// What resources are worth by the rates, a basic one being 1.
-fn units(resources: Resources) -> u32 {
-    let [wood, clay, stone, diamonds, gold] =
-        std::array::from_fn(|kind| u32::from(resources.amount(Resource::at(kind))));
-    wood + clay + stone + 3 * diamonds + 6 * gold
 }

@@ -10,7 +10,7 @@ mod monsters;
 mod passing;
 mod regions;
 pub(crate) mod scoring;
-mod search;
+pub(crate) mod search;
 mod settlers;
 mod streets;
 pub(crate) mod supply;

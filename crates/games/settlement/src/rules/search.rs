@@ -136,7 +136,7 @@ impl Gap {
 }
 
 /// What resources are worth by the rates, a basic one being 1.
-fn worth(resources: Resources) -> u32 {
+pub(crate) fn worth(resources: Resources) -> u32 {
     let [wood, clay, stone, diamonds, gold] =
         std::array::from_fn(|kind| u32::from(resources.amount(Resource::at(kind))));
     wood + clay + stone + 3 * diamonds + 6 * gold
