@@ -91,6 +91,24 @@ test('two people at one screen, with a curtain only between secrets', async ({ p
   await expect(curtain).toBeHidden();
 });
 
+test('no secret is shown before it is known who looks', async ({ page }) => {
+  const { id } = await table(page, { game: 'pebbles', options: 'seats 2', seats: ['me', 'me'], start: true });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.routeWebSocket(/[?&]seat=1/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => void held.then(() => socket.send(message)));
+  });
+  const first = page.waitForEvent('websocket', (socket) => socket.url().includes('seat=0'));
+  await page.goto(`/table/${id}`);
+  await (await first).waitForEvent('framereceived');
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(page.locator('main[data-line]')).toHaveCount(0);
+  release();
+  await page.getByRole('button', { name: 'I am Otter: show' }).click();
+  await awaited(page);
+});
+
 test('people in one room without secrets see no curtain', async ({ page }) => {
   const { id } = await table(page, { game: 'settlement', options: 'seats 2', seats: ['me', 'me'], start: true });
   await page.goto(`/table/${id}`);

@@ -23,6 +23,8 @@ export class Match {
   /** Whether the next person has to say that it is them. */
   curtain = $state(false);
   #shown = $state(0);
+  /** Whether it is known who is to look first. */
+  #settled = $state(false);
   #drawn = $state(false);
 
   readonly picking = new Picking((line) => this.play(line));
@@ -34,13 +36,15 @@ export class Match {
   ) {
     this.table = $state.raw(table);
     const seats = own.length > 0 ? own : [null];
+    this.#settled = seats.length === 1;
     this.eyes = seats.map((seat) => new Eyes(table.id, seat, link));
   }
 
   /** The eyes that are looked through. */
   readonly looking: Eyes = $derived.by(() => this.eyes[this.#shown] ?? this.eyes[0]!);
   readonly live = $derived(this.looking.live);
-  readonly position = $derived(this.live.position);
+  /** Nothing before it is known whose eyes may look: the first seat's secrets are not for the second to see. */
+  readonly position = $derived(this.#settled ? this.live.position : null);
   readonly seats: SeatInfo[] = $derived.by(() =>
     this.live.seats.length > 0 ? this.live.seats : this.table.seats,
   );
@@ -82,14 +86,12 @@ export class Match {
     if (this.eyes.length < 2 || lines.size > 1 || lines.has(undefined)) return;
     const chairs = this.own.map((seat, at) => ({ seat, awaited: positions[at]?.ask != null && this.seats[seat]?.bot == null }));
     const to = next(chairs, this.#shown);
-    const first = !this.#seen;
-    this.#seen = true;
-    if (to === this.#shown && !first) return;
+    if (to === this.#shown && this.#settled) return;
     const secret = positions.some((position) => differ(position?.view, positions[to]?.view));
     this.#shown = to;
     this.curtain = secret && positions[to]?.result == null;
+    this.#settled = true;
   }
-  #seen = false;
 
   play(line: string): void {
     this.failure = null;
