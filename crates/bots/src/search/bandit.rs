@@ -1,6 +1,7 @@
 //! The statistics of one seat's decision: which moves there are, how often each was tried, and what came of it.
 
 use super::Manner;
+use super::lexicon::{Lexicon, Number};
 use super::tree::Place;
 use tafel_rules::{Notation, Seat};
 
@@ -15,11 +16,17 @@ pub(super) struct Arm<M> {
     sum: f64,
     /// The sum of the points that were then expected for the seat.
     points: f64,
+    /// How much one would rather have taken it, where others decide at the same time.
+    pub(super) regret: f64,
     /// Where it leads, once it was walked.
     pub(super) child: Option<Place>,
 }
 
 impl<M> Arm<M> {
+    fn new(mv: M, prior: f64) -> Arm<M> {
+        Arm { mv, prior, visits: 0, sum: 0.0, points: 0.0, regret: 0.0, child: None }
+    }
+
     fn mean(&self) -> f64 {
         self.sum / f64::from(self.visits)
     }
@@ -36,13 +43,13 @@ pub(super) struct Bandit<M> {
     pub(super) seat: Seat,
     pub(super) visits: u32,
     sum: f64,
-    /// The most promising first.
+    /// All moves that were ever met here.
     pub(super) arms: Vec<Arm<M>>,
-    /// The arms in the order of their moves, to find them by.
-    by_move: Vec<usize>,
+    /// The arms by the numbers of their moves, to find them by.
+    by_number: Vec<(Number, usize)>,
     /// The moves as they were listed last.
     listed: Vec<M>,
-    /// The arms of those moves.
+    /// The arms of those moves, the most promising first.
     legal: Vec<usize>,
     /// How many trials the first impression counts for.
     faith: f64,
@@ -55,7 +62,7 @@ impl<M: Notation> Bandit<M> {
             visits: 0,
             sum: 0.0,
             arms: vec![],
-            by_move: vec![],
+            by_number: vec![],
             listed: vec![],
             legal: vec![],
             faith: 1.0,
@@ -63,82 +70,83 @@ impl<M: Notation> Bandit<M> {
     }
 
     /// Makes these the legal moves. Moves that were never met get an arm, with what `prior` says they are worth.
-    pub(super) fn list(&mut self, moves: &[M], mut prior: impl FnMut(M) -> f64) {
+    pub(super) fn list(
+        &mut self,
+        lexicon: &mut Lexicon<M>,
+        moves: &[M],
+        mut prior: impl FnMut(&mut Lexicon<M>, M) -> f64,
+    ) {
         if self.listed == moves {
             return;
         }
         self.listed.clear();
         self.listed.extend_from_slice(moves);
-        let known = self.arms.len();
         self.legal.clear();
         for &mv in moves {
-            match self.arm_of(mv) {
-                Some(arm) => self.legal.push(arm),
-                None => {
-                    let prior = prior(mv);
-                    self.arms.push(Arm { mv, prior, visits: 0, sum: 0.0, points: 0.0, child: None });
-                }
-            }
+            let arm = self.arm_of(lexicon, mv, |lexicon| prior(lexicon, mv));
+            self.legal.push(arm);
         }
-        if self.arms.len() > known {
-            self.sort();
-            self.legal.clear();
-            for &mv in moves {
-                self.legal.extend(self.arm_of(mv));
-            }
-        }
-        self.legal.sort_unstable();
-    }
-
-    /// Where the arm of a move stands, if it has one and the arms are sorted.
-    fn arm_of(&self, mv: M) -> Option<usize> {
-        let at = self.by_move.binary_search_by(|&arm| self.arms[arm].mv.cmp(&mv)).ok()?;
-        Some(self.by_move[at])
-    }
-
-    /// Puts the most promising arms first.
-    fn sort(&mut self) {
-        self.arms.sort_by(|a, b| b.prior.total_cmp(&a.prior));
-        self.by_move.clear();
-        self.by_move.extend(0..self.arms.len());
         let arms = &self.arms;
-        self.by_move.sort_unstable_by_key(|&arm| arms[arm].mv);
+        self.legal.sort_unstable_by(|&a, &b| arms[b].prior.total_cmp(&arms[a].prior).then(a.cmp(&b)));
+    }
+
+    /// The arm of a move; a new one, if the move was never met.
+    fn arm_of(
+        &mut self,
+        lexicon: &mut Lexicon<M>,
+        mv: M,
+        prior: impl FnOnce(&mut Lexicon<M>) -> f64,
+    ) -> usize {
+        let number = lexicon.number(mv);
+        match self.by_number.binary_search_by_key(&number, |&(number, _)| number) {
+            Ok(at) => self.by_number[at].1,
+            Err(at) => {
+                self.by_number.insert(at, (number, self.arms.len()));
+                self.arms.push(Arm::new(mv, prior(lexicon)));
+                self.arms.len() - 1
+            }
+        }
     }
 
     /// Replaces the first impressions, now that somebody has had a longer look; they count for so many trials.
-    pub(super) fn impress(&mut self, worths: &[(M, f64)], faith: f64) {
+    pub(super) fn impress(&mut self, lexicon: &mut Lexicon<M>, worths: &[(M, f64)], faith: f64) {
         self.faith = faith;
         self.listed.clear();
         for &(mv, worth) in worths {
-            match self.arm_of(mv) {
-                Some(arm) => self.arms[arm].prior = worth,
-                None => {
-                    self.arms.push(Arm { mv, prior: worth, visits: 0, sum: 0.0, points: 0.0, child: None });
-                }
-            }
+            let arm = self.arm_of(lexicon, mv, |_| worth);
+            self.arms[arm].prior = worth;
         }
-        self.sort();
+    }
+
+    /// The arms that come into consideration: more, the more often the decision is met, the most promising first.
+    pub(super) fn considered(&self, manner: &Manner) -> &[usize] {
+        let considered = (manner.width * f64::from(self.visits + 1).sqrt()) as usize + 1;
+        &self.legal[..considered.min(self.legal.len())]
+    }
+
+    /// What came of an arm so far, and before it was tried what first sight promised: what the decision brings on average,
+    /// less what the arm looked worse than the best. That promise counts as some trials.
+    pub(super) fn expected(&self, manner: &Manner, arm: usize) -> f64 {
+        let base = if self.visits == 0 { 0.0 } else { self.sum / f64::from(self.visits) };
+        let best_prior = self.legal.first().map_or(0.0, |&arm| self.arms[arm].prior);
+        let arm = &self.arms[arm];
+        let promised = base - manner.trust * (best_prior - arm.prior);
+        (arm.sum + self.faith * promised) / self.trials(arm)
+    }
+
+    fn trials(&self, arm: &Arm<M>) -> f64 {
+        f64::from(arm.visits) + self.faith
     }
 
     /// The arm to try next among the legal ones: the best known, or one of which little is known.
-    ///
-    /// More arms come into consideration the more often the decision is met, the most promising first. Of an arm that
-    /// was never tried one expects what the decision brings on average, less what it looked worse than the best at
-    /// first sight; that expectation counts as one trial.
     pub(super) fn select(&self, manner: &Manner, spread: f64) -> usize {
-        let considered = (manner.width * f64::from(self.visits + 1).sqrt()) as usize + 1;
-        let base = if self.visits == 0 { 0.0 } else { self.sum / f64::from(self.visits) };
         let log = logarithm(self.visits + 1);
-        let best_prior = self.legal.first().map_or(0.0, |&arm| self.arms[arm].prior);
         let mut best = (f64::NEG_INFINITY, 0);
-        for &index in self.legal.iter().take(considered) {
-            let arm = &self.arms[index];
-            let expected = base - manner.trust * (best_prior - arm.prior);
-            let trials = f64::from(arm.visits) + self.faith;
-            let score = (arm.sum + self.faith * expected) / trials
-                + manner.curiosity * spread * (log / trials).sqrt();
+        for &arm in self.considered(manner) {
+            let unknown = (log / self.trials(&self.arms[arm])).sqrt();
+            let score = self.expected(manner, arm) + manner.curiosity * spread * unknown;
             if score > best.0 {
-                best = (score, index);
+                best = (score, arm);
             }
         }
         best.1
@@ -183,10 +191,11 @@ mod tests {
     /// Pulls arms a thousand times; arm `n` pays its own number.
     fn pull(legal: &[Move]) -> Bandit<Move> {
         let manner = Manner::new(Budget::Iterations(1000));
+        let mut lexicon = Lexicon::new();
         let mut bandit = Bandit::new(Seat(0));
-        bandit.list(&moves(), |_| 0.0);
+        bandit.list(&mut lexicon, &moves(), |_, _| 0.0);
         for _ in 0..1000 {
-            bandit.list(legal, |_| unreachable!("all moves are known"));
+            bandit.list(&mut lexicon, legal, |_, _| unreachable!("all moves are known"));
             let arm = bandit.select(&manner, 4.0);
             let pays = moves().iter().position(|mv| *mv == bandit.arms[arm].mv).unwrap();
             bandit.note(arm, pays as f64, 100 * pays as i32);
@@ -211,9 +220,9 @@ mod tests {
     #[test]
     fn the_most_promising_come_first() {
         let mut bandit = Bandit::new(Seat(0));
-        bandit.list(&moves(), |mv| if mv == moves()[3] { 1.0 } else { 0.0 });
-        assert_eq!(bandit.arms[0].mv, moves()[3]);
-        assert_eq!(bandit.select(&Manner::new(Budget::Iterations(1)), 1.0), 0);
+        bandit.list(&mut Lexicon::new(), &moves(), |_, mv| if mv == moves()[3] { 1.0 } else { 0.0 });
+        assert_eq!(bandit.legal, [3, 0, 1, 2, 4]);
+        assert_eq!(bandit.select(&Manner::new(Budget::Iterations(1)), 1.0), 3);
     }
 
     #[test]

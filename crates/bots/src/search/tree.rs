@@ -1,6 +1,7 @@
 //! The tree of decisions: nodes are sequences of moves, and hold statistics, never states.
 
 use super::bandit::{Arm, Bandit};
+use super::lexicon::Lexicon;
 use std::collections::VecDeque;
 use tafel_rules::{Notation, Seat};
 
@@ -32,22 +33,32 @@ struct Node<M> {
 #[derive(Clone, Debug)]
 pub(super) struct Tree<M> {
     nodes: Vec<Node<M>>,
+    lexicon: Lexicon<M>,
 }
 
 impl<M: Notation> Tree<M> {
     /// A tree of nothing but its root.
     pub(super) fn new() -> Tree<M> {
-        Tree { nodes: vec![Node { bandits: vec![], untold: None }] }
+        Tree { nodes: vec![Node { bandits: vec![], untold: None }], lexicon: Lexicon::new() }
     }
 
     /// The decision of `seat` at a place.
     pub(super) fn bandit(&mut self, place: Place, seat: Seat) -> &mut Bandit<M> {
+        self.bandit_and_lexicon(place, seat).0
+    }
+
+    /// The same, with the moves that the search knows.
+    pub(super) fn bandit_and_lexicon(
+        &mut self,
+        place: Place,
+        seat: Seat,
+    ) -> (&mut Bandit<M>, &mut Lexicon<M>) {
         let bandits = &mut self.nodes[place.0 as usize].bandits;
         let at = bandits.iter().position(|bandit| bandit.seat == seat).unwrap_or_else(|| {
             bandits.push(Bandit::new(seat));
             bandits.len() - 1
         });
-        &mut bandits[at]
+        (&mut bandits[at], &mut self.lexicon)
     }
 
     /// The place that a way leads to, and whether it is new.
@@ -71,7 +82,7 @@ impl<M: Notation> Tree<M> {
     pub(super) fn below(mut self, seat: Seat, mv: M) -> Option<Tree<M>> {
         let root = self.nodes[0].bandits.iter().find(|bandit| bandit.seat == seat)?;
         let top = root.arms.iter().find(|arm| arm.mv == mv)?.child?;
-        let mut tree = Tree { nodes: vec![] };
+        let mut tree = Tree { nodes: vec![], lexicon: self.lexicon };
         // Breadth first, so that a node's new place is its position in the queue.
         let mut queue = VecDeque::from([top]);
         let mut placed = 1;
@@ -91,7 +102,8 @@ impl<M: Notation> Tree<M> {
 
     /// Lets the first impressions of the root's moves be those of a longer look.
     pub(super) fn impress(&mut self, seat: Seat, worths: &[(M, f64)], faith: f64) {
-        self.bandit(Place::ROOT, seat).impress(worths, faith);
+        let (bandit, lexicon) = self.bandit_and_lexicon(Place::ROOT, seat);
+        bandit.impress(lexicon, worths, faith);
     }
 
     /// How often `seat` decided at the root.
@@ -119,11 +131,11 @@ mod tests {
 
     fn step(tree: &mut Tree<Move>, place: Place, seat: u8, text: &str) -> Place {
         let (seat, mv) = (Seat(seat), text.parse().unwrap());
-        let bandit = tree.bandit(place, seat);
+        let (bandit, lexicon) = tree.bandit_and_lexicon(place, seat);
         let mut moves: Vec<Move> = bandit.arms.iter().map(|arm| arm.mv).collect();
         if !moves.contains(&mv) {
             moves.push(mv);
-            bandit.list(&moves, |_| 7.0);
+            bandit.list(lexicon, &moves, |_, _| 7.0);
         }
         let arm = bandit.arms.iter().position(|arm| arm.mv == mv).unwrap();
         tree.follow(place, Way::Told(seat, arm)).0

@@ -1,9 +1,12 @@
 //! One walk down the tree, and what is noted on the way back.
 
 use super::Manner;
+use super::bandit::Bandit;
+use super::regret::Drawn;
 use super::tree::{Novelty, Place, Tree, Way};
 use crate::outlook::settle;
 use crate::prospect::{Prospect, first_sight};
+use std::cell::OnceCell;
 use tafel_rules::{Dice, PerSeat, Rules, Seat, Silent, Turn};
 
 /// How many new places a walk adds while a turn goes on: in the middle of a turn an estimate often sees costs without what
@@ -16,6 +19,15 @@ const DEEPEST: usize = 64;
 /// The least spread of worths that curiosity is measured by, in hundredths of a point.
 const LEAST_SPREAD: f64 = 50.0;
 
+/// A decision on the way.
+struct Visit {
+    place: Place,
+    seat: Seat,
+    arm: usize,
+    /// How the arm was drawn, where others decided at the same time.
+    drawn: Option<Drawn>,
+}
+
 /// Walks again and again, keeping its lists in between.
 pub(super) struct Walk<'r, R: Rules> {
     rules: &'r R,
@@ -23,7 +35,7 @@ pub(super) struct Walk<'r, R: Rules> {
     root_seat: Seat,
     moves: Vec<R::Move>,
     odds: Vec<(R::Chance, u32)>,
-    path: Vec<(Place, Seat, usize)>,
+    path: Vec<Visit>,
     spread: PerSeat<Spread>,
 }
 
@@ -51,7 +63,7 @@ impl<'r, R: Rules> Walk<'r, R> {
                 self.decide(tree, place, &mut state, mover)
             } else {
                 mover = if awaited.contains(self.root_seat) { self.root_seat } else { mover };
-                Some(self.decide_together(tree, place, &mut state))
+                Some(self.decide_together(tree, place, &mut state, dice))
             };
             // Where there was no choice, nothing is learnt.
             let Some(way) = way else { continue };
@@ -79,29 +91,40 @@ impl<'r, R: Rules> Walk<'r, R> {
             self.rules.apply(state, seat, only, &mut Silent);
             return None;
         }
-        let (arm, mv) = self.select(tree, place, state, seat);
+        let bandit = self.list(tree, place, state, seat);
+        let arm = bandit.select(&self.manner, self.spread[seat].size());
+        let mv = bandit.arms[arm].mv;
+        self.path.push(Visit { place, seat, arm, drawn: None });
         self.rules.apply(state, seat, mv, &mut Silent);
         Some(if seat == self.root_seat { Way::Told(seat, arm) } else { Way::Untold })
     }
 
-    /// Several seats decide from the same state, before any of their moves happens. The place after it is told by the
+    /// Several seats draw from the same state, before any of their moves happens. The place after it is told by the
     /// move of the searching seat, if it is among them: what the others chose is averaged over.
-    fn decide_together(&mut self, tree: &mut Tree<R::Move>, place: Place, state: &mut R::State) -> Way {
+    fn decide_together(
+        &mut self,
+        tree: &mut Tree<R::Move>,
+        place: Place,
+        state: &mut R::State,
+        dice: &mut Dice,
+    ) -> Way {
         let awaited = self.rules.turn(state).awaited();
         let before = *state;
         let mut way = Way::Untold;
         for seat in awaited.iter() {
             self.moves.clear();
             self.rules.search_moves(&before, seat, &mut self.moves);
-            let (arm, mv) = self.select(tree, place, &before, seat);
+            let bandit = self.list(tree, place, &before, seat);
+            let drawn = bandit.draw(&self.manner, dice);
+            let mv = bandit.arms[drawn.arm].mv;
             if *state != before && !self.is_legal(state, seat, mv) {
                 // An earlier move of the same moment has changed what this seat can do: it decides at the next place.
-                self.path.pop();
                 continue;
             }
+            self.path.push(Visit { place, seat, arm: drawn.arm, drawn: Some(drawn) });
             self.rules.apply(state, seat, mv, &mut Silent);
             if seat == self.root_seat {
-                way = Way::Told(seat, arm);
+                way = Way::Told(seat, drawn.arm);
             }
         }
         way
@@ -113,35 +136,42 @@ impl<'r, R: Rules> Walk<'r, R> {
         self.moves.contains(&mv)
     }
 
-    /// Chooses among the listed moves.
-    fn select(
-        &mut self,
-        tree: &mut Tree<R::Move>,
+    /// The decision of a seat, with the moves that were just listed.
+    fn list<'t>(
+        &self,
+        tree: &'t mut Tree<R::Move>,
         place: Place,
         state: &R::State,
         seat: Seat,
-    ) -> (usize, R::Move) {
+    ) -> &'t mut Bandit<R::Move> {
         let rules = self.rules;
-        let bandit = tree.bandit(place, seat);
-        bandit.list(&self.moves, |mv| {
-            let mut next = *state;
-            rules.apply(&mut next, seat, mv, &mut Silent);
-            first_sight(rules, &next, seat)
+        let (bandit, lexicon) = tree.bandit_and_lexicon(place, seat);
+        let now = OnceCell::new();
+        bandit.list(lexicon, &self.moves, |lexicon, mv| {
+            let now = now.get_or_init(|| first_sight(rules, state, seat));
+            let change = lexicon.change(mv, seat, || {
+                let mut next = *state;
+                rules.apply(&mut next, seat, mv, &mut Silent);
+                first_sight(rules, &next, seat) - now
+            });
+            now + change
         });
-        let arm = bandit.select(&self.manner, self.spread[seat].size());
-        self.path.push((place, seat, arm));
-        (arm, bandit.arms[arm].mv)
+        bandit
     }
 
     fn note(&mut self, tree: &mut Tree<R::Move>, prospect: &Prospect) {
         let mut met = PerSeat::<Option<f64>>::default();
-        for &(place, seat, arm) in &self.path {
+        for &Visit { place, seat, arm, drawn } in &self.path {
             let worth = *met[seat].get_or_insert_with(|| {
                 let worth = prospect.worth(seat);
                 self.spread[seat].note(worth);
                 worth
             });
-            tree.bandit(place, seat).note(arm, worth, prospect.points[seat]);
+            let bandit = tree.bandit(place, seat);
+            if let Some(drawn) = drawn {
+                bandit.regret(&self.manner, drawn, worth);
+            }
+            bandit.note(arm, worth, prospect.points[seat]);
         }
     }
 }
