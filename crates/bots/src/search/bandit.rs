@@ -16,7 +16,7 @@ pub(super) struct Arm<M> {
     sum: f64,
     /// The sum of the points that were then expected for the seat.
     points: f64,
-    /// How much one would rather have taken it, where others decide at the same time.
+    /// How much one would rather have taken it, where the choice is secret.
     pub(super) regret: f64,
     /// Where it leads, once it was walked.
     pub(super) child: Option<Place>,
@@ -53,6 +53,8 @@ pub(super) struct Bandit<M> {
     legal: Vec<usize>,
     /// How many trials the first impression counts for.
     faith: f64,
+    /// Whether others cannot tell which arm is chosen; nothing, until somebody asked.
+    secret: Option<bool>,
 }
 
 impl<M: Notation> Bandit<M> {
@@ -66,6 +68,7 @@ impl<M: Notation> Bandit<M> {
             listed: vec![],
             legal: vec![],
             faith: 1.0,
+            secret: None,
         }
     }
 
@@ -116,6 +119,19 @@ impl<M: Notation> Bandit<M> {
             let arm = self.arm_of(lexicon, mv, |_| worth);
             self.arms[arm].prior = worth;
         }
+    }
+
+    /// Whether the choice is secret: by `alike`, which says whether others cannot tell two moves apart. It is asked from the
+    /// second visit on, since most decisions are met only once.
+    pub(super) fn is_secret(&mut self, alike: impl FnOnce(M, M) -> bool) -> bool {
+        if self.visits == 0 {
+            return false;
+        }
+        let arms = &self.arms;
+        *self.secret.get_or_insert_with(|| match self.legal[..] {
+            [one, other, ..] => alike(arms[one].mv, arms[other].mv),
+            _ => false,
+        })
     }
 
     /// The arms that come into consideration: more, the more often the decision is met, the most promising first.

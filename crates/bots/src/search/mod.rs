@@ -6,7 +6,7 @@
 //! in which it was available. Every seat maximises its own prospect (max^n). What the other seats decide is learnt but
 //! not told apart further down: the tree branches by the own moves alone, and so reaches the next own turn early. Seats
 //! that decide at the same time have separate statistics at one node, so that nobody reacts to a choice that is still
-//! secret, and mix their moves by regret matching.
+//! secret; secret choices are mixed by regret matching.
 
 mod bandit;
 mod lexicon;

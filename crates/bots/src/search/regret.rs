@@ -1,4 +1,4 @@
-//! Regret matching, for decisions that several seats take at the same time.
+//! Regret matching, for decisions that several seats take at the same time and in secret.
 //!
 //! Where nobody knows what the others choose, the best answer is often a mixture, and always trying what looks best runs in
 //! circles. So each seat draws an arm, the more often the more it regrets not having taken it; then mixtures settle where

@@ -7,7 +7,7 @@ use super::tree::{Novelty, Place, Tree, Way};
 use crate::outlook::settle;
 use crate::prospect::{Prospect, first_sight};
 use std::cell::OnceCell;
-use tafel_rules::{Dice, PerSeat, Rules, Seat, Silent, Turn};
+use tafel_rules::{Dice, PerSeat, Rules, Seat, Silent, Turn, Viewer};
 
 /// How many new places a walk adds while a turn goes on: in the middle of a turn an estimate often sees costs without what
 /// they were paid for.
@@ -24,7 +24,7 @@ struct Visit {
     place: Place,
     seat: Seat,
     arm: usize,
-    /// How the arm was drawn, where others decided at the same time.
+    /// How the arm was drawn, where it was chosen in secret.
     drawn: Option<Drawn>,
 }
 
@@ -99,7 +99,7 @@ impl<'r, R: Rules> Walk<'r, R> {
         Some(if seat == self.root_seat { Way::Told(seat, arm) } else { Way::Untold })
     }
 
-    /// Several seats draw from the same state, before any of their moves happens. The place after it is told by the
+    /// Several seats decide from the same state, before any of their moves happens. The place after it is told by the
     /// move of the searching seat, if it is among them: what the others chose is averaged over.
     fn decide_together(
         &mut self,
@@ -109,22 +109,26 @@ impl<'r, R: Rules> Walk<'r, R> {
         dice: &mut Dice,
     ) -> Way {
         let awaited = self.rules.turn(state).awaited();
-        let before = *state;
+        let (rules, before) = (self.rules, *state);
         let mut way = Way::Untold;
         for seat in awaited.iter() {
             self.moves.clear();
             self.rules.search_moves(&before, seat, &mut self.moves);
             let bandit = self.list(tree, place, &before, seat);
-            let drawn = bandit.draw(&self.manner, dice);
-            let mv = bandit.arms[drawn.arm].mv;
+            let is_secret =
+                bandit.is_secret(|one, other| alike_in_public(rules, &before, seat, [one, other]));
+            let drawn = is_secret.then(|| bandit.draw(&self.manner, dice));
+            let arm = drawn
+                .map_or_else(|| bandit.select(&self.manner, self.spread[seat].size()), |drawn| drawn.arm);
+            let mv = bandit.arms[arm].mv;
             if *state != before && !self.is_legal(state, seat, mv) {
                 // An earlier move of the same moment has changed what this seat can do: it decides at the next place.
                 continue;
             }
-            self.path.push(Visit { place, seat, arm: drawn.arm, drawn: Some(drawn) });
+            self.path.push(Visit { place, seat, arm, drawn });
             self.rules.apply(state, seat, mv, &mut Silent);
             if seat == self.root_seat {
-                way = Way::Told(seat, drawn.arm);
+                way = Way::Told(seat, arm);
             }
         }
         way
@@ -174,6 +178,16 @@ impl<'r, R: Rules> Walk<'r, R> {
             bandit.note(arm, worth, prospect.points[seat]);
         }
     }
+}
+
+/// Whether nobody else could tell which of two moves was made.
+fn alike_in_public<R: Rules>(rules: &R, state: &R::State, seat: Seat, moves: [R::Move; 2]) -> bool {
+    let [one, other] = moves.map(|mv| {
+        let mut next = *state;
+        rules.apply(&mut next, seat, mv, &mut Silent);
+        rules.view(&next, Viewer::Public)
+    });
+    one == other
 }
 
 /// How much worths differ from one another.
