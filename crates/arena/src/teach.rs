@@ -51,8 +51,8 @@ const KEPT: f32 = 0.9;
 /// A position as a seat saw it.
 struct Sighting {
     features: Vec<u16>,
-    /// What was certain, in hundredths of a point.
-    certain: f32,
+    /// What was expected without the network, in hundredths of a point.
+    reckoned: f32,
     /// Whether what was done next was a whim.
     whim: bool,
 }
@@ -76,6 +76,7 @@ pub fn teach<R: Rules>(
         Some(network) => Pupil::from(network),
         None => Pupil::new(R::FEATURES, &mut dice),
     };
+    let plain = again(&Network::silent(R::FEATURES));
     let mut remembered: Vec<Vec<Example>> = vec![];
     for number in 1..=teaching.lessons {
         let game = again(&pupil.network());
@@ -83,7 +84,7 @@ pub fn teach<R: Rules>(
         let played: Vec<(f64, Vec<Example>)> = (first..first + teaching.matches)
             .into_par_iter()
             .map(|nth| {
-                let examples = examples(&game, teaching, nth, &pupil);
+                let examples = examples(&game, &plain, teaching, nth, &pupil);
                 done();
                 examples
             })
@@ -116,6 +117,7 @@ fn go_through(pupil: &mut Pupil, remembered: &[Vec<Example>], dice: &mut Dice) -
 /// Plays the `nth` match: the mean points of a seat, and what every seat can learn from it.
 fn examples<R: Rules>(
     game: &R,
+    plain: &R,
     teaching: &Teaching<'_, R::Options>,
     nth: u64,
     pupil: &Pupil,
@@ -159,7 +161,7 @@ fn examples<R: Rules>(
         }
         // Before chance and after it: bots look at both.
         if let Some(seat) = mover.filter(|_| game.turn(&state) != Turn::Over) {
-            courses[seat.index()].push(sighting(game, &state, seat));
+            courses[seat.index()].push(sighting(plain, &state, seat));
         }
     }
     let points = game.standing(&state).expect("a match that is over has a result").points;
@@ -168,27 +170,25 @@ fn examples<R: Rules>(
     (mean, Seat::all(seats).zip(courses).flat_map(learnt).collect())
 }
 
-fn sighting<R: Rules>(game: &R, state: &R::State, seat: Seat) -> Sighting {
+/// What the network sees of a seat, and what the game says of it without a network.
+fn sighting<R: Rules>(plain: &R, state: &R::State, seat: Seat) -> Sighting {
     let mut features = vec![];
-    game.features(state, seat, &mut |feature| features.push(feature as u16));
-    let mut sources = vec![];
-    game.tally(state, seat, &mut sources);
-    let certain = sources.iter().map(|&(_, points)| 100.0 * f32::from(points)).sum();
-    Sighting { features, certain, whim: false }
+    plain.features(state, seat, &mut |feature| features.push(feature as u16));
+    Sighting { features, reckoned: plain.estimate_of(state, seat) as f32, whim: false }
 }
 
 /// What a seat learns from a match that ended with so many hundredths of a point.
 fn lesson_of(course: Vec<Sighting>, at_the_end: f32, pupil: &Pupil) -> Vec<Example> {
     let mut came_to = at_the_end;
     let mut examples = vec![];
-    for Sighting { features, certain, whim } in course.into_iter().rev() {
-        let looked = certain + pupil.verdict(&features);
+    for Sighting { features, reckoned, whim } in course.into_iter().rev() {
+        let looked = reckoned + pupil.verdict(&features);
         if whim {
             // What came after a whim says nothing about what was before it.
             came_to = looked;
             continue;
         }
-        examples.push(Example { features, came_to: came_to - certain });
+        examples.push(Example { features, came_to: came_to - reckoned });
         came_to = PATIENCE * came_to + (1.0 - PATIENCE) * looked;
     }
     examples

@@ -10,7 +10,8 @@ pub enum Law {
     Turns,
     /// Moves, outcomes and options read back to themselves, and no two of them read alike.
     Notation,
-    /// The moves worth searching are a non-empty part of the legal ones.
+    /// The moves worth searching are a non-empty part of the legal ones; the estimate says of one seat what it says of all,
+    /// and sees no feature that there is not.
     Search,
     /// There is a standing exactly when the game is over, its points are what the tally adds up to, and the
     /// components add up always.

@@ -105,6 +105,22 @@ fn search<R: Rules>(rules: &R, state: &R::State, seats: u8) -> Found {
             format!("`{}` is searched, not legal", foreign.expect("found"))
         })?;
     }
+    estimate(rules, state, seats)
+}
+
+fn estimate<R: Rules>(rules: &R, state: &R::State, seats: u8) -> Found {
+    let of_all = rules.estimate(state);
+    for seat in Seat::all(seats) {
+        let (one, all) = (rules.estimate_of(state, seat), of_all[seat]);
+        demand(Law::Search, one == all, || {
+            format!("seat {seat} is estimated at {one}, with all others at {all}")
+        })?;
+        let mut highest = 0;
+        rules.features(state, seat, &mut |feature| highest = highest.max(feature + 1));
+        demand(Law::Search, highest <= R::FEATURES, || {
+            format!("seat {seat} shows feature {} of {}", highest - 1, R::FEATURES)
+        })?;
+    }
     Ok(())
 }
 

@@ -27,6 +27,10 @@ enum Fault {
     OrderOfBagShown,
     /// A seat that is awaited has nothing to search.
     NothingToSearch,
+    /// One seat alone is estimated otherwise than with all others.
+    TwoEstimates,
+    /// A feature is shown that there is not.
+    UnknownFeature,
     /// There is a result before the end.
     EarlyResult,
     /// The same line does not always have the same effect.
@@ -250,6 +254,16 @@ impl<const BALLAST: usize> Rules for Broken<BALLAST> {
         State { honest, order: view.order, mood: 0, ballast: [0; BALLAST] }
     }
 
+    fn estimate_of(&self, _: &Self::State, _: Seat) -> i32 {
+        i32::from(self.fault == Fault::TwoEstimates)
+    }
+
+    fn features(&self, _: &Self::State, _: Seat, show: &mut impl FnMut(usize)) {
+        if self.fault == Fault::UnknownFeature {
+            show(0);
+        }
+    }
+
     fn search_moves(&self, state: &State<BALLAST>, seat: Seat, out: &mut Vec<Move>) {
         let is_offer = matches!(state.honest.steps.last(), Some(Step::Offer { .. }));
         if self.fault != Fault::NothingToSearch || !is_offer {
@@ -280,6 +294,8 @@ fn every_planted_fault_is_caught_by_its_law() {
         (Fault::PebbleVanishes, Law::Components),
         (Fault::OrderOfBagShown, Law::Told),
         (Fault::NothingToSearch, Law::Search),
+        (Fault::TwoEstimates, Law::Search),
+        (Fault::UnknownFeature, Law::Search),
         (Fault::EarlyResult, Law::Components),
         (Fault::ReplaysDiffer, Law::Records),
         (Fault::NeverEnds, Law::Turns),

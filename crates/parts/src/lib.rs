@@ -8,6 +8,7 @@ mod hex;
 mod list;
 mod pool;
 mod set;
+mod sight;
 mod square;
 mod track;
 #[cfg(feature = "ts")]
@@ -19,6 +20,7 @@ pub use hex::Hex;
 pub use list::List;
 pub use pool::Pool;
 pub use set::{Bits, Set};
+pub use sight::Sight;
 pub use square::{Side, Square};
 pub use track::Track;
 pub use weights::Weights;

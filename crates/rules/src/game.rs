@@ -110,8 +110,8 @@ pub trait Rules: Send + Sync + 'static {
     /// What a learnt estimate sees of a seat: shows the number of each feature that is there.
     fn features(&self, _state: &Self::State, _seat: Seat, _show: &mut impl FnMut(usize)) {}
 
-    /// The same game, whose estimate is that of another network of its [`Rules::FEATURES`]: what is expected beyond
-    /// [`Rules::tally`].
+    /// The same game with another network of its [`Rules::FEATURES`], whose verdict is added to what the estimate reckons
+    /// without it.
     fn taught(self, _network: &Network) -> Self
     where
         Self: Sized,

@@ -46,6 +46,11 @@ impl Network {
         Network { hidden, direct, out }
     }
 
+    /// A network that knows so many features, and expects nothing of them.
+    pub fn silent(features: usize) -> Network {
+        Network::new(std::iter::repeat_n(([0; HIDDEN], 0), features), [0; HIDDEN])
+    }
+
     /// Reads what [`Network::bytes`] wrote.
     ///
     /// # Errors

@@ -1,7 +1,9 @@
 //! Expected final points, for bots.
 //!
-//! All values are hundredths of a point. What a token is worth falls with the tiles that are left to use it for.
+//! All values are hundredths of a point. What a token is worth falls with the tiles that are left to use it for. What this
+//! reckoning misses on average, the network of `data/network.bin` has learnt; `docs/BOTS.md` has the command.
 
+mod features;
 mod outlook;
 mod tile;
 
@@ -10,28 +12,61 @@ use crate::data::{Data, Edge, Face, Reward, When};
 use crate::rules::{keys, pay, reward, scoring};
 use crate::weights::{Weight, Weights};
 use crate::{Chest, Per, Player, Stage, State, Step, Token};
+pub(crate) use features::FEATURES;
 use outlook::Outlook;
-use tafel_parts::{Pool, Side};
-use tafel_rules::{Id, PerSeat, Seat};
+use std::sync::LazyLock;
+use tafel_parts::{List, Pool, Side};
+use tafel_rules::{Id, Network, PerSeat, Seat};
 
-/// What each seat has now, and what it can make of that.
-pub(crate) fn estimate(data: &Data, weights: &Weights, state: &State) -> PerSeat<i32> {
-    let outlook = Outlook::of(data, state);
-    let of = |seat| expected(data, weights, &outlook, state, seat);
-    PerSeat::from_fn(|seat| if seat.0 < state.seats { of(seat) } else { 0 })
+/// The most features that a seat shows at a time.
+const SEEN: usize = 80;
+
+/// What positions are judged by: what is printed, what it is weighed with, and what was learnt.
+#[derive(Copy, Clone)]
+pub(crate) struct Judge<'j> {
+    pub(crate) data: &'j Data,
+    pub(crate) weights: &'j Weights,
+    pub(crate) network: &'j Network,
 }
 
-/// The same for one seat.
-pub(crate) fn estimate_of(data: &Data, weights: &Weights, state: &State, seat: Seat) -> i32 {
-    expected(data, weights, &Outlook::of(data, state), state, seat)
-}
-
-/// At the end the result, before it what is expected.
-fn expected(data: &Data, weights: &Weights, outlook: &Outlook, state: &State, seat: Seat) -> i32 {
-    if state.step == Step::Over {
-        return scoring::tally(data, state, seat).iter().map(|&(_, points)| 100 * i32::from(points)).sum();
+impl Judge<'_> {
+    /// What each seat has now, and what it can make of that.
+    pub(crate) fn estimate(&self, state: &State) -> PerSeat<i32> {
+        let outlook = Outlook::of(self.data, state);
+        let of = |seat| self.expected(&outlook, state, seat);
+        PerSeat::from_fn(|seat| if seat.0 < state.seats { of(seat) } else { 0 })
     }
-    Prospect::of(data, weights, outlook, state, seat).total()
+
+    /// The same for one seat.
+    pub(crate) fn estimate_of(&self, state: &State, seat: Seat) -> i32 {
+        self.expected(&Outlook::of(self.data, state), state, seat)
+    }
+
+    /// Shows what the network sees of a seat.
+    pub(crate) fn features(&self, state: &State, seat: Seat, show: &mut impl FnMut(usize)) {
+        Prospect::of(self.data, self.weights, &Outlook::of(self.data, state), state, seat).show(show);
+    }
+
+    /// At the end the result, before it what is expected.
+    fn expected(&self, outlook: &Outlook, state: &State, seat: Seat) -> i32 {
+        if state.step == Step::Over {
+            let tally = scoring::tally(self.data, state, seat);
+            return tally.iter().map(|&(_, points)| 100 * i32::from(points)).sum();
+        }
+        let prospect = Prospect::of(self.data, self.weights, outlook, state, seat);
+        let mut seen = List::<u16, SEEN>::new();
+        prospect.show(&mut |feature| seen.push(feature as u16));
+        prospect.total() + self.network.verdict(&seen)
+    }
+}
+
+/// The network that the program was built with.
+pub(crate) fn embedded() -> &'static Network {
+    static NETWORK: LazyLock<Network> = LazyLock::new(|| {
+        Network::read(include_bytes!("../data/network.bin"), FEATURES)
+            .unwrap_or_else(|problem| panic!("data/network.bin: {problem}"))
+    });
+    &NETWORK
 }
 
 /// A seat and the time that is left to it.
@@ -43,6 +78,8 @@ struct Prospect<'s> {
     seat: Seat,
     player: &'s Player,
     around: Surroundings,
+    /// How many of the tiles to come fit somewhere.
+    fitting: i32,
     /// Tiles that this seat has still to take.
     to_come: i32,
     /// What one more of each token is worth.
@@ -62,8 +99,10 @@ impl<'s> Prospect<'s> {
         let this_round = state.round > 0 && player.taken.is_none() && player.choice.is_none();
         let to_come = rounds_left + i32::from(this_round && state.step != Step::Play);
         let around = surroundings(data, player);
+        let fitting = outlook.fitting(&around.openings);
         let worths = [0; Token::ALL.len()];
-        let mut prospect = Prospect { data, weights, outlook, state, seat, player, around, to_come, worths };
+        let mut prospect =
+            Prospect { data, weights, outlook, state, seat, player, around, fitting, to_come, worths };
         prospect.worths = std::array::from_fn(|at| prospect.marginal(Token::at(at)));
         prospect
     }
@@ -206,8 +245,7 @@ impl<'s> Prospect<'s> {
             let waiting = Side::all().filter(|side| waiting & 1 << side.index() != 0);
             value += waiting.map(|side| self.connector(face, side)).sum::<i32>();
         }
-        let fitting = self.outlook.fitting(&self.around.openings);
-        value + self.weight(Weight::RoomARound) * self.to_come * fitting / self.outlook.tiles.max(1)
+        value + self.weight(Weight::RoomARound) * self.to_come * self.fitting / self.outlook.tiles.max(1)
     }
 
     /// An open connector: what it may still give.

@@ -11,7 +11,7 @@
 //! | `view` | what a viewer knows: the only file about secrecy |
 //! | `flow` | which step follows which |
 //! | `rules/` | one file a chapter of RULES.md, each with its moves and what they do |
-//! | `estimate`, `weights` | expected points, for bots, and the numbers they are weighed with |
+//! | `estimate`, `weights` | expected points, for bots: a reckoning, and what a network has learnt that it misses |
 
 mod area;
 mod audit;
@@ -37,24 +37,35 @@ pub use state::{Link, Placed, Player, Stage, State, Step, Taken};
 pub use view::{SeatView, View};
 pub use weights::Weight;
 
-use tafel_rules::{Choice, Dice, PerSeat, Rule, Rules, Seat, Standing, Tell, Turn, Viewer};
+use estimate::Judge;
+use std::borrow::Cow;
+use tafel_rules::{Choice, Dice, Network, PerSeat, Rule, Rules, Seat, Standing, Tell, Turn, Viewer};
 use weights::Weights;
 
 /// The rules of Tales of Glory, with the tiles they are played by.
 pub struct TalesOfGlory {
     data: &'static Data,
     weights: Weights,
+    network: Cow<'static, Network>,
 }
 
 impl TalesOfGlory {
     /// The game as `data/*.ron` has it.
     pub fn new() -> TalesOfGlory {
-        TalesOfGlory { data: Data::embedded(), weights: weights::embedded() }
+        TalesOfGlory {
+            data: Data::embedded(),
+            weights: weights::embedded(),
+            network: Cow::Borrowed(estimate::embedded()),
+        }
     }
 
     /// What is printed on board and tiles; reconstructed, not the printed set of the original.
     pub fn data(&self) -> &'static Data {
         self.data
+    }
+
+    fn judge(&self) -> Judge<'_> {
+        Judge { data: self.data, weights: &self.weights, network: &self.network }
     }
 }
 
@@ -69,6 +80,7 @@ impl Rules for TalesOfGlory {
     const VERSION: u16 = 1;
     const RULEBOOK: &'static str = include_str!("../RULES.md");
     const CHOICES: &'static [Choice] = options::CHOICES;
+    const FEATURES: usize = estimate::FEATURES;
 
     type Options = Options;
     type State = State;
@@ -126,11 +138,11 @@ impl Rules for TalesOfGlory {
     }
 
     fn estimate(&self, state: &State) -> PerSeat<i32> {
-        estimate::estimate(self.data, &self.weights, state)
+        self.judge().estimate(state)
     }
 
     fn estimate_of(&self, state: &State, seat: Seat) -> i32 {
-        estimate::estimate_of(self.data, &self.weights, state, seat)
+        self.judge().estimate_of(state, seat)
     }
 
     fn weights(&self) -> Vec<(&'static str, i32)> {
@@ -139,6 +151,14 @@ impl Rules for TalesOfGlory {
 
     fn weighed(self, weights: &[i32]) -> TalesOfGlory {
         TalesOfGlory { weights: Weights::new(weights), ..self }
+    }
+
+    fn features(&self, state: &State, seat: Seat, show: &mut impl FnMut(usize)) {
+        self.judge().features(state, seat, show);
+    }
+
+    fn taught(self, network: &Network) -> TalesOfGlory {
+        TalesOfGlory { network: Cow::Owned(network.clone()), ..self }
     }
 
     fn tally(&self, state: &State, seat: Seat, out: &mut Vec<(&'static str, i16)>) {

@@ -12,7 +12,7 @@
 //! | `view` | what a viewer knows: everything |
 //! | `flow` | which step follows which |
 //! | `rules/` | one file a chapter of RULES.md, each with its moves and what they do |
-//! | `estimate/` | expected points, for bots: one file a subject, weighed by `data/weights.ron` |
+//! | `estimate/` | expected points, for bots: a reckoning, one file a subject, and what a network has learnt that it misses |
 
 mod audit;
 mod board;
@@ -45,23 +45,34 @@ pub use options::{Extra, Options, StartPoints, Switch};
 pub use state::{Due, Offer, Order, Phase, Player, State, Task};
 pub use view::{DueView, HexView, PlayerView, View};
 
-use tafel_rules::{Choice, Dice, PerSeat, Rule, Rules, Seat, Standing, Tell, Turn, Viewer};
+use estimate::Judge;
+use std::borrow::Cow;
+use tafel_rules::{Choice, Dice, Network, PerSeat, Rule, Rules, Seat, Standing, Tell, Turn, Viewer};
 
 /// The rules of Terra Mystica, with the numbers they are played by.
 pub struct TerraMystica {
     data: &'static Data,
     worth: estimate::Worth,
+    network: Cow<'static, Network>,
 }
 
 impl TerraMystica {
     /// The game as `data/*.ron` has it.
     pub fn new() -> TerraMystica {
-        TerraMystica { data: Data::embedded(), worth: estimate::Worth::embedded() }
+        TerraMystica {
+            data: Data::embedded(),
+            worth: estimate::Worth::embedded(),
+            network: Cow::Borrowed(estimate::embedded()),
+        }
     }
 
     /// The numbers and maps that it is played by.
     pub fn data(&self) -> &'static Data {
         self.data
+    }
+
+    fn judge(&self) -> Judge<'_> {
+        Judge { data: self.data, worth: &self.worth, network: &self.network }
     }
 }
 
@@ -75,6 +86,7 @@ impl Rules for TerraMystica {
     const ID: &'static str = "terra-mystica";
     const VERSION: u16 = 1;
     const CHOICES: &'static [Choice] = options::CHOICES;
+    const FEATURES: usize = estimate::FEATURES;
     const RULEBOOK: &'static str = include_str!("../RULES.md");
 
     type Options = Options;
@@ -133,11 +145,11 @@ impl Rules for TerraMystica {
     }
 
     fn estimate(&self, state: &State) -> PerSeat<i32> {
-        estimate::estimate(self.data, &self.worth, state)
+        self.judge().estimate(state)
     }
 
     fn estimate_of(&self, state: &State, seat: Seat) -> i32 {
-        estimate::estimate_of(self.data, &self.worth, state, seat)
+        self.judge().estimate_of(state, seat)
     }
 
     fn weights(&self) -> Vec<(&'static str, i32)> {
@@ -146,6 +158,14 @@ impl Rules for TerraMystica {
 
     fn weighed(self, weights: &[i32]) -> TerraMystica {
         TerraMystica { worth: estimate::Worth::of(estimate::Weights::new(weights)), ..self }
+    }
+
+    fn features(&self, state: &State, seat: Seat, show: &mut impl FnMut(usize)) {
+        self.judge().features(state, seat, show);
+    }
+
+    fn taught(self, network: &Network) -> TerraMystica {
+        TerraMystica { network: Cow::Owned(network.clone()), ..self }
     }
 
     fn tally(&self, state: &State, seat: Seat, out: &mut Vec<(&'static str, i16)>) {

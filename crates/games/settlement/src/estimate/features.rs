@@ -6,7 +6,7 @@ use crate::rules::scoring::Counts;
 use crate::rules::search::worth;
 use crate::wilderness::Wilderness;
 use crate::{Building, Colour, Data, Guild, Player, Region, Resource, Space, Spaces, State, Step, Street};
-use tafel_parts::Set;
+use tafel_parts::{Set, Sight};
 use tafel_rules::{Id, Seat};
 
 /// How many features a round has; each round has its own, since the same goods are worth less and less.
@@ -19,7 +19,7 @@ pub(crate) const FEATURES: usize = 6 * A_ROUND;
 #[inline]
 pub(crate) fn features(data: &Data, state: &State, seat: Seat, show: &mut impl FnMut(usize)) {
     let first = usize::from(state.round - 1) * A_ROUND;
-    let mut sight = Sight { next: first, show };
+    let mut sight = Sight::from(first, show);
     let player = &state.players[seat];
     moment(state, seat, &mut sight);
     goods(player, &mut sight);
@@ -29,37 +29,7 @@ pub(crate) fn features(data: &Data, state: &State, seat: Seat, show: &mut impl F
     guilds(data, player, &mut sight);
     on_offer(data, state, player, &mut sight);
     sight.some_of(4, attracted.iter().map(Colour::index));
-    debug_assert_eq!(sight.next, first + A_ROUND, "every round has the same features");
-}
-
-/// Shows features one block after the other.
-struct Sight<'s, F> {
-    next: usize,
-    show: &'s mut F,
-}
-
-impl<F: FnMut(usize)> Sight<'_, F> {
-    /// A block of features, some of which are there, perhaps several times.
-    #[inline]
-    fn some_of(&mut self, room: usize, there: impl Iterator<Item = usize>) {
-        for nth in there {
-            debug_assert!(nth < room, "a block has room for its features");
-            (self.show)(self.next + nth);
-        }
-        self.next += room;
-    }
-
-    /// A block of features, one of which is there: the number, or the last one for all that are higher.
-    #[inline]
-    fn one_of(&mut self, room: usize, number: impl Into<usize>) {
-        self.some_of(room, std::iter::once(number.into().min(room - 1)));
-    }
-
-    /// A feature.
-    #[inline]
-    fn flag(&mut self, is_there: bool) {
-        self.some_of(1, is_there.then_some(0).into_iter());
-    }
+    debug_assert_eq!(sight.next(), first + A_ROUND, "every round has the same features");
 }
 
 /// Where in the round the seat is.

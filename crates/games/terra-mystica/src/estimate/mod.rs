@@ -1,40 +1,81 @@
-//! Expected final points, for bots: the points now, what is sure to come, and what the position promises.
+//! Expected final points, for bots: the points now, what is sure to come, and what the position promises. What this reckoning
+//! misses on average, the network of `data/network.bin` has learnt; `docs/BOTS.md` has the commands.
 
+mod features;
 mod land;
 mod places;
 mod stock;
 mod tiles;
 mod weights;
 
+pub(crate) use features::FEATURES;
 pub(crate) use weights::{Weights, Worth};
 
+use crate::data::Gain;
 use crate::look::Look;
 use crate::{Data, Phase, Player, State, Structure, Task};
 use places::Contest;
-use tafel_rules::{Id, PerSeat, Seat};
+use std::sync::LazyLock;
+use tafel_parts::List;
+use tafel_rules::{Id, Network, PerSeat, Seat};
 use weights::{Scale, Weight};
 
-/// Expected final points of each seat, in hundredths.
-pub(crate) fn estimate(data: &Data, worth: &Worth, state: &State) -> PerSeat<i32> {
-    let mut points = PerSeat::from_fn(|seat| counted(state, seat));
-    if has_prospects(state) {
-        let look = Look::new(data, state);
-        let contest = Contest::new(look, worth.while_to_come(look.rounds_to_come()));
-        for seat in state.seats() {
-            points[seat] = Outlook::new(look, worth, seat).points() + contest.points(seat);
-        }
-    }
-    points
+/// The most features that a seat shows at a time.
+const SEEN: usize = 96;
+
+/// What positions are judged by: the numbers of the game, what they are weighed with, and what was learnt.
+#[derive(Copy, Clone)]
+pub(crate) struct Judge<'j> {
+    pub(crate) data: &'j Data,
+    pub(crate) worth: &'j Worth,
+    pub(crate) network: &'j Network,
 }
 
-/// The same of one seat.
-pub(crate) fn estimate_of(data: &Data, worth: &Worth, state: &State, seat: Seat) -> i32 {
-    if !has_prospects(state) {
-        return counted(state, seat);
+impl Judge<'_> {
+    /// Expected final points of each seat, in hundredths.
+    pub(crate) fn estimate(&self, state: &State) -> PerSeat<i32> {
+        let mut points = PerSeat::from_fn(|seat| counted(state, seat));
+        if has_prospects(state) {
+            let contest = self.contest(state);
+            for seat in state.seats() {
+                points[seat] = self.expected(&contest, seat);
+            }
+        }
+        points
     }
-    let look = Look::new(data, state);
-    let contest = Contest::new(look, worth.while_to_come(look.rounds_to_come()));
-    Outlook::new(look, worth, seat).points() + contest.points(seat)
+
+    /// The same of one seat.
+    pub(crate) fn estimate_of(&self, state: &State, seat: Seat) -> i32 {
+        if has_prospects(state) { self.expected(&self.contest(state), seat) } else { counted(state, seat) }
+    }
+
+    /// Shows what the network sees of a seat.
+    pub(crate) fn features(&self, state: &State, seat: Seat, show: &mut impl FnMut(usize)) {
+        if has_prospects(state) {
+            Outlook::new(Look::new(self.data, state), self.worth, seat).show(show);
+        }
+    }
+
+    fn contest<'c>(&'c self, state: &'c State) -> Contest<'c> {
+        let look = Look::new(self.data, state);
+        Contest::new(look, self.worth.while_to_come(look.rounds_to_come()))
+    }
+
+    fn expected(&self, contest: &Contest<'_>, seat: Seat) -> i32 {
+        let outlook = Outlook::new(contest.look, self.worth, seat);
+        let mut seen = List::<u16, SEEN>::new();
+        outlook.show(&mut |feature| seen.push(feature as u16));
+        outlook.points() + contest.points(seat) + self.network.verdict(&seen)
+    }
+}
+
+/// The network that the program was built with.
+pub(crate) fn embedded() -> &'static Network {
+    static NETWORK: LazyLock<Network> = LazyLock::new(|| {
+        Network::read(include_bytes!("../../data/network.bin"), FEATURES)
+            .unwrap_or_else(|problem| panic!("data/network.bin: {problem}"))
+    });
+    &NETWORK
 }
 
 /// Whether all factions are known and the end has not come.
@@ -70,6 +111,15 @@ struct Outlook<'o> {
     rounds: i32,
     /// The number of each kind of structure.
     standing: [u8; Structure::ALL.len()],
+    /// What structures and favour tiles bring every round.
+    income: Gain,
+    /// How many groups lack so little for a town, from 1.
+    lacks: [u8; 5],
+    /// How many hexes are reached, by the spades they cost.
+    hexes: [u8; 4],
+    /// Structures of others next to own ones, and own dwellings next to such.
+    neighbours: u8,
+    markets: u8,
 }
 
 impl<'o> Outlook<'o> {
@@ -81,6 +131,7 @@ impl<'o> Outlook<'o> {
         let own = state.own[seat];
         let great = state.kinds.map(|kind| (own & kind).len());
         let standing = [own.len() - great.iter().sum::<u8>(), great[0], great[1], great[2], great[3]];
+        let (neighbours, markets) = land::neighbours(look, seat);
         Outlook {
             look,
             seat,
@@ -90,6 +141,11 @@ impl<'o> Outlook<'o> {
             scale: worth.while_to_come(to_come),
             rounds: i32::from(to_come) + i32::from(!is_ready && state.round > 0),
             standing,
+            income: stock::income(look, seat, standing),
+            lacks: land::lacks(look, seat),
+            hexes: land::hexes(look, seat),
+            neighbours,
+            markets,
         }
     }
 

@@ -13,7 +13,7 @@ const FAR: u8 = 3;
 
 /// What places are given for, as it stands.
 pub(super) struct Contest<'c> {
-    look: Look<'c>,
+    pub(super) look: Look<'c>,
     scale: &'c Scale,
     networks: PerSeat<u8>,
 }

@@ -3,8 +3,9 @@
 use super::Outlook;
 use super::weights::{Scale, Weight};
 use crate::data::Gain;
+use crate::look::Look;
 use crate::{Phase, Structure};
-use tafel_rules::Id;
+use tafel_rules::{Id, Seat};
 
 /// So many tokens are enough to take in the power of a round.
 const TOKENS: u8 = 8;
@@ -22,9 +23,8 @@ impl Outlook<'_> {
         let bowls: i32 =
             player.bowls.iter().zip(scale.bowls).map(|(&tokens, worth)| i32::from(tokens) * worth).sum();
         let weights = &self.worth.weights;
-        let income = self.income();
-        let soon = self.purse(&income, u8::from(self.is_ready()));
-        let in_all = self.purse(&income, self.to_come);
+        let soon = self.purse(u8::from(self.is_ready()));
+        let in_all = self.purse(self.to_come);
         let later = self.worth.while_to_come(self.to_come / 2);
         i32::from(player.coins) * scale.coin
             + i32::from(player.workers) * scale.worker
@@ -37,8 +37,8 @@ impl Outlook<'_> {
 
     /// Coins and workers with the income of some rounds.
     #[inline]
-    fn purse(&self, income: &Gain, rounds: u8) -> Purse {
-        let rounds = i32::from(rounds);
+    fn purse(&self, rounds: u8) -> Purse {
+        let (income, rounds) = (&self.income, i32::from(rounds));
         Purse {
             coins: i32::from(self.player.coins) + rounds * i32::from(income.coins),
             workers: i32::from(self.player.workers) + rounds * i32::from(income.workers),
@@ -53,23 +53,12 @@ impl Outlook<'_> {
         100 * i32::from(coins / price.unwrap_or(self.look.data.tiles.coins_for_a_point))
     }
 
-    /// What structures and favour tiles bring every round.
-    fn income(&self) -> Gain {
-        let structures = &self.look.faction(self.seat).structures;
-        let built = Structure::all()
-            .map(|kind| structures[kind.index()].income[usize::from(self.standing[kind.index()])])
-            .fold(Gain::default(), Gain::and);
-        let favours =
-            self.player.favours.iter().map(|tile| self.look.data.tiles.favours[tile.index()].income());
-        favours.fold(built, Gain::and)
-    }
-
     /// The income of structures and favour tiles in all rounds to come.
     pub(super) fn incomes(&self) -> i32 {
         if self.to_come == 0 {
             return 0;
         }
-        let income = self.income();
+        let income = &self.income;
         let [coins, workers, priests, power] = self.scale.incomes;
         coins * i32::from(income.coins)
             + workers * i32::from(income.workers)
@@ -94,6 +83,16 @@ impl Outlook<'_> {
         }
         sum
     }
+}
+
+/// What structures and favour tiles bring every round.
+pub(super) fn income(look: Look<'_>, seat: Seat, standing: [u8; Structure::ALL.len()]) -> Gain {
+    let structures = &look.faction(seat).structures;
+    let built = Structure::all()
+        .map(|kind| structures[kind.index()].income[usize::from(standing[kind.index()])])
+        .fold(Gain::default(), Gain::and);
+    let favours = look.player(seat).favours.iter().map(|tile| look.data.tiles.favours[tile.index()].income());
+    favours.fold(built, Gain::and)
 }
 
 /// Coins and workers to buy things with.
