@@ -37,7 +37,7 @@ const LENIENCE: i32 = 400;
 const USUAL: Budget = Budget::Iterations(1000);
 
 /// How long experts and masters think about a turn.
-const EXPERT: Budget = Budget::Iterations(1000);
+const EXPERT: Budget = Budget::Iterations(300);
 const MASTER: Budget = Budget::Iterations(10_000);
 
 /// How many plans they follow at a time where nobody else has a say.

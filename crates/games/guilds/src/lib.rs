@@ -80,7 +80,7 @@ impl Default for Guilds {
 
 impl Rules for Guilds {
     const ID: &'static str = "guilds";
-    const VERSION: u16 = 3;
+    const VERSION: u16 = 4;
     const RULEBOOK: &'static str = include_str!("../RULES.md");
     const CHOICES: &'static [Choice] = options::CHOICES;
 

@@ -205,7 +205,7 @@ fn architect_and_scaffold_help_to_build() {
         0 build white 2 gem-exchange less ore !13.12
         0 build white 2 gem-exchange less crystal
         0: players/0/stock/ore = 0
-        0: players/0/jar = 1
+        0: players/0/jar = 2
         0: aids = {\"cheaper\": false, \"easier\": 0}",
     );
     // What is paid for the architect must be there, and cannot be paid for the building too.

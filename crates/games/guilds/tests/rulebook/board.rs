@@ -36,7 +36,7 @@ fn a_swap_costs_three_jar() {
     check(&format!(
         "{before}
         0 swap I II
-        0: players/0/jar = 0
+        0: players/0/jar = 1
         0: solo/rows/0/colour = \"crimson\"
         0: solo/start = [\"jade\", \"bronze\"]
         0 swap I II !turn"

@@ -99,7 +99,7 @@ fn the_supply_is_what_lies_nowhere_else() {
 #[test]
 fn everybody_starts_with_the_same() {
     Table::together(3).play(
-        "-: players/0/jar = 3
+        "-: players/0/jar = 4
         -: players/2/cards_in_hand = 2
         -: players/2/cards = []
         -: players/2/combat = 0
@@ -143,11 +143,11 @@ fn later_players_have_more_jar() {
         "seats 4
         {}
         * start 2
-        -: players/2/jar = 3
-        -: players/3/jar = 7
-        -: players/0/jar = 11
-        -: players/1/jar = 15",
+        -: players/2/jar = 4
+        -: players/3/jar = 8
+        -: players/0/jar = 12
+        -: players/1/jar = 16",
         landscapes()
     ));
-    check(&format!("seats 1\n{}\n-: players/0/jar = 3", alone_to_the_first_turn()));
+    check(&format!("seats 1\n{}\n-: players/0/jar = 4", alone_to_the_first_turn()));
 }

@@ -97,7 +97,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '8.2':
       'Es gibt 22 Erz- und 14 Kristallplättchen; die auf keiner Landschaft liegen, bilden den allgemeinen Vorrat. Auf einer Landschaft liegen höchstens 2 Plättchen.',
     '8.3':
-      'Du beginnst mit 3 Jar, 2 Aktionskarten, einem Deck aus 12 Spielerkarten und 10 Minen in der Reserve; im Solospiel liegen 7 dieser Minen auf dem Solotableau. Medaillen und Kampfpunkte hat noch niemand.',
+      'Du beginnst mit 4 Jar, 2 Aktionskarten, einem Deck aus 12 Spielerkarten und 10 Minen in der Reserve; im Solospiel liegen 7 dieser Minen auf dem Solotableau. Medaillen und Kampfpunkte hat noch niemand.',
     '8.4': 'Zu Beginn sind alle 14 öffentlichen Gebäude ungebaut und stehen allen offen.',
     '8.5':
       'Zu zweit bis zu viert hat jeder 12 Spielzüge, im Uhrzeigersinn von einem ausgelosten Startspieler aus, ohne Solotableau.',

@@ -92,7 +92,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '8.2':
       'There are 22 ore tiles and 14 crystal tiles; those that lie on no landscape are the general supply. A landscape holds at most 2 tiles.',
     '8.3':
-      'You begin with 3 Jar, 2 action cards, a deck of 12 player cards and 10 mines in your reserve; alone, 7 of these mines lie on the solo board. Nobody has medals or combat points yet.',
+      'You begin with 4 Jar, 2 action cards, a deck of 12 player cards and 10 mines in your reserve; alone, 7 of these mines lie on the solo board. Nobody has medals or combat points yet.',
     '8.4': 'At the start all 14 public buildings are unbuilt and open to all.',
     '8.5': 'Two to four players play 12 turns each, clockwise from a random start player, without the solo board.',
     '8.6': 'Each player after the start player begins with 4 Jar more than the one before.',

@@ -99,7 +99,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '8.2':
       'Ci sono 22 tessere minerale e 14 tessere cristallo; quelle che non stanno su un paesaggio formano la riserva generale. Un paesaggio porta al massimo 2 tessere.',
     '8.3':
-      'Cominci con 3 Jar, 2 carte azione, un mazzo personale di 12 carte giocatore e 10 miniere nella scorta; in solitario 7 di queste miniere stanno sulla plancia solitario. Nessuno ha ancora medaglie o punti combattimento.',
+      'Cominci con 4 Jar, 2 carte azione, un mazzo personale di 12 carte giocatore e 10 miniere nella scorta; in solitario 7 di queste miniere stanno sulla plancia solitario. Nessuno ha ancora medaglie o punti combattimento.',
     '8.4': 'All’inizio tutti i 14 edifici pubblici sono da costruire e aperti a tutti.',
     '8.5':
       'Da due a quattro giocatori fanno 12 turni ciascuno, in senso orario da un primo giocatore estratto a sorte, senza la plancia solitario.',
