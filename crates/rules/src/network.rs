@@ -67,6 +67,14 @@ impl Network {
         Ok(Network::new(rows, out))
     }
 
+    /// The network of a file that the program was built with.
+    ///
+    /// # Panics
+    /// If it is not a network of so many features.
+    pub fn embedded(bytes: &[u8], features: usize) -> Network {
+        Network::read(bytes, features).unwrap_or_else(|problem| panic!("an embedded network: {problem}"))
+    }
+
     /// The weights as bytes: two for each number, the lower one first.
     pub fn bytes(&self) -> Vec<u8> {
         let rows = self.hidden.iter().zip(&self.direct);

@@ -37,9 +37,7 @@ pub(crate) fn estimate_of(data: &Data, network: &Network, state: &State, seat: S
 
 /// What the program was built with.
 pub(crate) fn embedded() -> &'static Network {
-    static NETWORK: LazyLock<Network> = LazyLock::new(|| {
-        Network::read(include_bytes!("../../data/network.bin"), FEATURES)
-            .unwrap_or_else(|problem| panic!("data/network.bin: {problem}"))
-    });
+    static NETWORK: LazyLock<Network> =
+        LazyLock::new(|| Network::embedded(include_bytes!("../../data/network.bin"), FEATURES));
     &NETWORK
 }
