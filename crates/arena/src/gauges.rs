@@ -6,8 +6,8 @@ use crate::deal::WHOLE;
 use crate::share::Share;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use std::collections::BTreeMap;
-use tafel_rules::{Rules, Seat, Tell};
+use std::collections::{BTreeMap, BTreeSet};
+use tafel_rules::{Figure, Rules, Seat, Tell};
 use tafel_table::Entry;
 
 /// How many parts the course of a match is looked at in.
@@ -20,6 +20,10 @@ pub struct Gauges {
     pub games: u64,
     /// How many results of seats they had.
     pub results: u64,
+    /// All first places, in sixtieths.
+    pub firsts: u64,
+    /// By verb and word of a move: how many decisions offered it.
+    pub offers: BTreeMap<String, u64>,
     /// By verb and word of a move: who played it, and what came of it.
     pub uses: BTreeMap<String, Use>,
     /// By kind and word of an effect: how often it was heard.
@@ -50,6 +54,22 @@ pub struct Heard {
     pub times: u64,
 }
 
+/// Some of all.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Part {
+    /// How many.
+    pub some: u64,
+    /// Of how many.
+    pub all: u64,
+}
+
+impl Part {
+    /// The share, with its interval.
+    pub fn share(self) -> Share {
+        Share::of(self.some as f64, self.all)
+    }
+}
+
 impl Use {
     /// The mean points of the seats that played it.
     pub fn mean_points(&self) -> f64 {
@@ -78,6 +98,7 @@ impl Gauges {
         self.course.resize(COURSE + 1, 0);
         let mut words: BTreeMap<(Seat, String), u64> = BTreeMap::new();
         let mut heard = Listener { words: BTreeMap::new() };
+        let mut moves = vec![];
         let mut state = rules.start(options);
         let (lines, mut part) = (played.entries.len(), 0);
         for (nth, entry) in played.entries.iter().enumerate() {
@@ -87,7 +108,14 @@ impl Gauges {
             }
             match *entry {
                 Entry::Move(seat, mv) => {
-                    words_of(&mv.to_string()).for_each(|word| *words.entry((seat, word)).or_default() += 1);
+                    moves.clear();
+                    rules.moves(&state, seat, &mut moves);
+                    let offered: BTreeSet<String> =
+                        moves.iter().flat_map(|mv| words_of(&mv.to_string())).collect();
+                    offered.into_iter().for_each(|word| *self.offers.entry(word).or_default() += 1);
+                    words_of(&mv.to_string())
+                        .into_iter()
+                        .for_each(|word| *words.entry((seat, word)).or_default() += 1);
                     rules.apply(&mut state, seat, mv, &mut heard);
                 }
                 Entry::Chance(chance) => rules.resolve(&mut state, chance, &mut heard),
@@ -95,6 +123,7 @@ impl Gauges {
         }
         self.course[part..].iter_mut().for_each(|sum| *sum += points_now(rules, &state, seats));
         let firsts = played.standing.rank.first(seats).iter().filter(|&&rank| rank == 1).count() as u64;
+        self.firsts += if firsts > 0 { WHOLE } else { 0 };
         for ((seat, word), times) in words {
             let first = if played.standing.rank[seat] == 1 { WHOLE / firsts } else { 0 };
             let points = i64::from(played.standing.points[seat]);
@@ -112,6 +141,8 @@ impl Gauges {
     pub fn merge(mut self, other: Gauges) -> Gauges {
         self.games += other.games;
         self.results += other.results;
+        self.firsts += other.firsts;
+        other.offers.into_iter().for_each(|(word, more)| *self.offers.entry(word).or_default() += more);
         other.uses.into_iter().for_each(|(word, more)| self.uses.entry(word).or_default().add(more));
         for (word, more) in other.effects {
             let known = self.effects.entry(word).or_default();
@@ -123,6 +154,28 @@ impl Gauges {
         self
     }
 
+    /// How many of the decisions that offered a word ended with it.
+    pub fn made(&self, word: &str) -> Part {
+        let times = self.uses.get(word).map_or(0, |used| used.times);
+        Part { some: times, all: self.offers.get(word).copied().unwrap_or_default() }
+    }
+
+    /// What was measured of a figure.
+    pub fn measured(&self, figure: &Figure) -> Part {
+        match figure {
+            Figure::Won => Part { some: self.firsts / WHOLE, all: self.games },
+            Figure::Made(word) => self.made(word),
+            Figure::MadeByWinners(word) => {
+                let firsts = self.uses.get(word).map_or(0, |used| used.firsts);
+                Part { some: firsts / WHOLE, all: self.firsts / WHOLE }
+            }
+            Figure::Heard { effect, otherwise } => {
+                let times = |word| self.effects.get(word).map_or(0, |heard: &Heard| heard.times);
+                Part { some: times(effect), all: times(effect) + times(otherwise) }
+            }
+        }
+    }
+
     /// The mean points of a seat, as if the match had ended there, at each part of its course.
     pub fn mean_course(&self) -> Vec<f64> {
         self.course.iter().map(|&sum| sum as f64 / self.results as f64).collect()
@@ -130,10 +183,10 @@ impl Gauges {
 }
 
 /// `build wood I.1` is a use of `build`, of `build wood` and of `build I.1`.
-fn words_of(text: &str) -> impl Iterator<Item = String> {
+fn words_of(text: &str) -> Vec<String> {
     let mut words = text.split(' ');
     let verb = words.next().unwrap_or_default();
-    std::iter::once(verb.to_owned()).chain(words.map(move |word| format!("{verb} {word}")))
+    std::iter::once(verb.to_owned()).chain(words.map(|word| format!("{verb} {word}"))).collect()
 }
 
 /// Everybody's points, as if the match ended now.
@@ -163,5 +216,50 @@ impl<E: Serialize> Tell<E> for Listener {
 
     fn reveal(&mut self, effect: E) {
         self.all(effect);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::play;
+    use tafel_bots::Level;
+    use tafel_pebbles::Pebbles;
+    use tafel_rules::Seed;
+
+    fn gauges(matches: u64) -> Gauges {
+        let (rules, options) = (Pebbles::new(), "seats 2".parse().unwrap());
+        let mut gauges = Gauges::default();
+        for nth in 0..matches {
+            let levels = [Level::Greedy, Level::Random];
+            gauges.add(&rules, &options, &play(&rules, &options, &levels, Seed::numbered(1, nth)));
+        }
+        gauges
+    }
+
+    #[test]
+    fn a_word_is_made_when_it_is_offered() {
+        let gauges = gauges(20);
+        for word in gauges.uses.keys() {
+            let Part { some, all } = gauges.made(word);
+            assert!(0 < some && some <= all, "{word}: {some} of {all}");
+        }
+        let bid = gauges.made("bid");
+        assert_eq!(bid.some, bid.all, "who can bid must");
+        assert!(gauges.made("take red").some < gauges.made("take red").all, "there are other colours");
+    }
+
+    #[test]
+    fn figures_are_counted_in_matches_moves_and_effects() {
+        let gauges = gauges(20);
+        assert_eq!(gauges.measured(&Figure::Won), Part { some: 20, all: 20 }, "somebody is first");
+        let bids = gauges.measured(&Figure::MadeByWinners("bid".into()));
+        assert_eq!(bids, Part { some: 20, all: 20 }, "everybody bids");
+        let never = Figure::MadeByWinners("bid 99".into());
+        assert_eq!(gauges.measured(&never), Part { some: 0, all: 20 });
+        let [one, other] = [0, 1].map(|nth| gauges.effects.keys().nth(nth).unwrap().clone());
+        let [first, second] = [&one, &other].map(|effect| gauges.effects[effect].times);
+        let heard = gauges.measured(&Figure::Heard { effect: one, otherwise: other });
+        assert_eq!(heard, Part { some: first, all: first + second });
     }
 }

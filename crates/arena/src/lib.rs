@@ -22,7 +22,7 @@ pub use contest::{Contest, Outcome, Strength};
 pub use controls::Controls;
 pub use deal::Deal;
 pub use fit::{Fit, Generation, Objective, Weighing, fit};
-pub use gauges::{COURSE, Gauges, Heard, Use};
+pub use gauges::{COURSE, Gauges, Heard, Part, Use};
 pub use play::{Played, play};
 pub use share::Share;
 pub use sim::Sim;

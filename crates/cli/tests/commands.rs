@@ -271,6 +271,19 @@ fn a_report_is_one_page_with_plots() {
 }
 
 #[test]
+fn a_report_says_whether_the_numbers_do_what_they_are_tuned_for() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("aims");
+    let page = |bot| {
+        let args = ["report", "guilds", "--games", "10", "--bots", bot, "--out", folder.to_str().unwrap()];
+        std::fs::read_to_string(good(&args).trim_end()).unwrap()
+    };
+    let by_random = page("random");
+    assert!(by_random.contains("1 of 1 figures lie in their ranges"), "a random player wins next to nothing");
+    assert!(by_random.contains("<td>won</td><td class=n>0.0 %</td>"));
+    assert!(page("hasty").contains("There are aims for matches of: random, greedy, master."));
+}
+
+#[test]
 fn the_speed_of_search_is_measured() {
     let args = ["bench", "pebbles", "--search", "--seconds", "0.1"];
     let bench: Value = serde_json::from_str(&good(&[&args[..], &["--json"]].concat())).unwrap();

@@ -1,6 +1,8 @@
 //! The one trait a game implements.
 
-use crate::{Choice, Dice, Network, Notation, PerSeat, Rule, Seat, Standing, Tell, Turn, Unreadable, Viewer};
+use crate::{
+    Aim, Choice, Dice, Network, Notation, PerSeat, Rule, Seat, Standing, Tell, Turn, Unreadable, Viewer,
+};
 use serde::Serialize;
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
@@ -125,6 +127,11 @@ pub trait Rules: Send + Sync + 'static {
         if let Some(standing) = self.standing(state) {
             out.push(("points", standing.points[seat]));
         }
+    }
+
+    /// What the game's numbers are to bring about with these options; a report says whether they do.
+    fn aims(&self, _options: &Self::Options) -> Vec<Aim> {
+        Vec::new()
     }
 
     /// Checks that the components add up; run after every step in tests.

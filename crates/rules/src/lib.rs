@@ -4,6 +4,7 @@
 //! (it lists outcomes and their weights, and somebody outside picks), it writes nothing anywhere (it announces
 //! what happened through [`Tell`]), and it speaks in ids and numbers, never in sentences.
 
+mod aim;
 mod dice;
 mod game;
 pub mod network;
@@ -17,6 +18,7 @@ mod turn;
 mod typescript;
 mod vocabulary;
 
+pub use aim::{Aim, Figure};
 pub use dice::{Dice, Seed};
 pub use game::Rules;
 pub use network::Network;

@@ -1,5 +1,6 @@
 //! `tafel report`: what many matches of a game show, as one page.
 
+mod aims;
 mod page;
 mod plot;
 mod tables;
@@ -12,7 +13,7 @@ use std::sync::Arc;
 use tafel_arena::{Gauges, Sim, Tally};
 use tafel_bots::Level;
 use tafel_catalogue::Visitor;
-use tafel_rules::Rules;
+use tafel_rules::{Aim, Rules};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -46,6 +47,7 @@ pub(crate) struct Subject {
     seed: u64,
     tally: Tally,
     gauges: Gauges,
+    aims: Vec<Aim>,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
@@ -76,6 +78,7 @@ impl Visitor for &Args {
             seed: self.seed,
             tally,
             gauges,
+            aims: rules.aims(&options),
         })
     }
 }

@@ -1,6 +1,6 @@
 //! The page itself: everything in one file, readable in light and dark.
 
-use super::{Subject, plot, tables};
+use super::{Subject, aims, plot, tables};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use tafel_arena::{SeatTally, Share};
@@ -9,7 +9,7 @@ const STYLE: &str = include_str!("page.css");
 
 /// The whole page.
 pub(super) fn of(subject: &Subject) -> String {
-    let Subject { game, options, bots, seed, tally, gauges } = subject;
+    let Subject { game, options, bots, seed, tally, gauges, .. } = subject;
     let mut html = format!(
         "<!doctype html><html lang=en><meta charset=utf-8><meta name=viewport content=\"width=device-width\">\
          <title>{game}: report</title><style>{STYLE}</style><main><h1>{game}</h1>\
@@ -58,9 +58,10 @@ pub(super) fn of(subject: &Subject) -> String {
     );
     let _ = writeln!(
         html,
-        "<section class=plots>{plots}</section>\
+        "{}<section class=plots>{plots}</section>\
          <section><h2>What was played</h2><p class=dim>By how many of the seats each word was played, and how they fared.</p>{}</section>\
          <section><h2>What happened</h2><p class=dim>In how many of the matches each effect was heard.</p>{}</section></main></html>",
+        aims::section(subject),
         tables::uses(gauges),
         tables::effects(gauges)
     );

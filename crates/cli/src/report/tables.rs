@@ -15,7 +15,9 @@ pub(super) fn uses(gauges: &Gauges) -> String {
         let share = used.results as f64 / gauges.results as f64;
         let first = used.first_share();
         let cells = format!(
-            "<td class=n>{:.2}</td><td class=n>{:.1}</td><td class=n>{:.1} %</td><td class=dim>{:.1} to {:.1}</td>",
+            "<td class=n>{:.1} %</td><td class=n>{:.2}</td><td class=n>{:.1}</td><td class=n>{:.1} %</td>\
+             <td class=dim>{:.1} to {:.1}</td>",
+            100.0 * gauges.made(key).share().share,
             used.times as f64 / used.results as f64,
             used.mean_points(),
             100.0 * first.share,
@@ -24,7 +26,7 @@ pub(super) fn uses(gauges: &Gauges) -> String {
         );
         verbs.entry(verb).or_default().push((word, share, cells));
     }
-    let head = "<tr><th>word<th>played by<th class=n>times each<th class=n>mean points<th class=n>first<th>95 %</tr>";
+    let head = "<tr><th>word<th>played by<th class=n>when offered<th class=n>times each<th class=n>mean points<th class=n>first<th>95 %</tr>";
     let mut html = String::new();
     for (verb, words) in verbs {
         html.push_str(&group(verb, head, words));

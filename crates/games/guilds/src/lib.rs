@@ -12,7 +12,9 @@
 //! | `flow` | which step follows which |
 //! | `rules/` | one file a chapter of RULES.md, each with its moves and what they do |
 //! | `estimate`, `weights` | expected points, for bots, and the numbers they are weighed with |
+//! | `aims` | what the numbers of the base game are tuned for |
 
+mod aims;
 mod audit;
 mod data;
 mod effects;
@@ -46,7 +48,7 @@ pub use steps::{Recruiting, Step, Taking};
 pub use view::{SeatView, View};
 pub use weights::Weight;
 
-use tafel_rules::{Choice, Dice, PerSeat, Rule, Rules, Seat, Standing, Tell, Turn, Viewer};
+use tafel_rules::{Aim, Choice, Dice, PerSeat, Rule, Rules, Seat, Standing, Tell, Turn, Viewer};
 use weights::Weights;
 
 /// The rules of Guilds, with the numbers they are played by.
@@ -157,6 +159,10 @@ impl Rules for Guilds {
 
     fn tally(&self, state: &State, seat: Seat, out: &mut Vec<(&'static str, i16)>) {
         out.extend(rules::scoring::tally(self.data, state, seat));
+    }
+
+    fn aims(&self, options: &Options) -> Vec<Aim> {
+        aims::aims(self.data, options)
     }
 
     fn audit(&self, state: &State) -> Result<(), String> {

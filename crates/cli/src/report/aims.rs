@@ -1,0 +1,63 @@
+//! What the game's numbers were to bring about, and whether they do.
+
+use super::Subject;
+use std::fmt::Write;
+use tafel_arena::Part;
+use tafel_rules::{Aim, Figure};
+
+/// The aims that concern the bots who played; nothing, if the game has none.
+pub(super) fn section(subject: &Subject) -> String {
+    let Subject { bots, gauges, aims, .. } = subject;
+    if aims.is_empty() {
+        return String::new();
+    }
+    let about_them: Vec<&Aim> = aims.iter().filter(|aim| bots.iter().all(|bot| bot == aim.bot)).collect();
+    let mut html = String::from("<section><h2>What the numbers are tuned for</h2>");
+    if about_them.is_empty() {
+        let mut known: Vec<&str> = aims.iter().map(|aim| aim.bot).collect();
+        known.dedup();
+        let _ = write!(html, "<p class=dim>There are aims for matches of: {}.</p>", known.join(", "));
+    } else {
+        let measured: Vec<(&Aim, Part)> =
+            about_them.into_iter().map(|aim| (aim, gauges.measured(&aim.figure))).collect();
+        let within = measured.iter().filter(|(aim, part)| is_within(aim, *part)).count();
+        let _ = write!(html, "<p class=dim>{within} of {} figures lie in their ranges.</p>", measured.len());
+        html.push_str(
+            "<table><tr><th>figure<th class=n>measured<th>95 %<th class=n>of<th class=n>wanted<th></tr>",
+        );
+        measured.iter().for_each(|(aim, part)| html.push_str(&row(aim, *part)));
+        html.push_str("</table>");
+    }
+    html.push_str("</section>");
+    html
+}
+
+fn row(aim: &Aim, part: Part) -> String {
+    let share = part.share();
+    let percent = |share: f64| format!("{:.1} %", 100.0 * share);
+    let (low, high) = (aim.percent.start(), aim.percent.end());
+    // The least positive number stands for "at all".
+    let wanted = if *low > 0.0 && *low < 0.1 { "any".to_owned() } else { format!("{low} to {high} %") };
+    let verdict = if is_within(aim, part) { "<td>✓</td>" } else { "<td class=warn>outside</td>" };
+    format!(
+        "<tr><td>{}</td><td class=n>{}</td><td class=dim>{} to {}</td><td class=n>{}</td><td class=n>{wanted}</td>{verdict}</tr>",
+        name(&aim.figure),
+        percent(share.share),
+        percent(share.low),
+        percent(share.high),
+        part.all,
+    )
+}
+
+fn is_within(aim: &Aim, part: Part) -> bool {
+    part.all > 0 && aim.percent.contains(&(100.0 * part.share().share))
+}
+
+fn name(figure: &Figure) -> String {
+    match figure {
+        Figure::Won => "won".to_owned(),
+        Figure::Made(word) => format!("{word}, when offered"),
+        Figure::MadeByWinners(word) => format!("{word}, in won matches"),
+        Figure::Heard { effect, otherwise } => format!("{effect}, not {otherwise}"),
+    }
+}
