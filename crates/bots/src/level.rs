@@ -20,9 +20,9 @@ pub enum Level {
     Plan(u8),
     /// The move that tree search finds.
     Search(Budget),
-    /// For people: any of the moves that look good.
+    /// For people: any of the moves that look passable.
     Apprentice,
-    /// For people: the move that looks best.
+    /// For people: any of the moves that look good.
     Journeyman,
     /// For people: a short search, or a plan where nobody else has a say.
     Expert,
@@ -30,14 +30,16 @@ pub enum Level {
     Master,
 }
 
-/// How far behind the best an apprentice's move may look at the beginning of a match, in hundredths of a point.
-const LENIENCE: i32 = 400;
+/// How far behind the best a move of apprentices and journeymen may look at the beginning of a match, in hundredths of a
+/// point.
+const APPRENTICE: i32 = 500;
+const JOURNEYMAN: i32 = 200;
 
 /// What `search` alone means.
 const USUAL: Budget = Budget::Iterations(1000);
 
 /// How long experts and masters think about a turn.
-const EXPERT: Budget = Budget::Iterations(300);
+const EXPERT: Budget = Budget::Iterations(60);
 const MASTER: Budget = Budget::Iterations(10_000);
 
 /// How many plans they follow at a time where nobody else has a say.
@@ -53,8 +55,9 @@ impl Level {
         match self {
             Level::Random => Box::new(Random(dice)),
             Level::Hasty => Box::new(Hasty(dice)),
-            Level::Greedy | Level::Journeyman => Box::new(Greedy::new(dice)),
-            Level::Apprentice => Box::new(Greedy::new(dice).lenient(LENIENCE)),
+            Level::Greedy => Box::new(Greedy::new(dice)),
+            Level::Apprentice => Box::new(Greedy::new(dice).lenient(APPRENTICE)),
+            Level::Journeyman => Box::new(Greedy::new(dice).lenient(JOURNEYMAN)),
             Level::Search(budget) => Box::new(Search::new(Manner::new(budget), dice)),
             Level::Plan(width) => Box::new(Greedy::planning(dice, usize::from(width))),
             Level::Expert => Box::new(Deliberate::new(EXPERT_PLANS, EXPERT, dice)),
