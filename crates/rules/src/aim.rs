@@ -3,14 +3,23 @@
 use std::ops::RangeInclusive;
 
 /// A figure that should lie in a range when certain bots play.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Aim {
     /// What is measured.
     pub figure: Figure,
     /// Whose matches it is measured in: a bot's word.
     pub bot: &'static str,
-    /// The range, in percent.
-    pub percent: RangeInclusive<f64>,
+    /// Where it should lie.
+    pub wanted: Wanted,
+}
+
+/// Where a figure should lie.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Wanted {
+    /// In this range of percents.
+    Percent(RangeInclusive<u32>),
+    /// Above nothing.
+    Ever,
 }
 
 /// A figure about many matches. Moves and effects are named by their first word, or by that and one more: `play fair`.

@@ -18,7 +18,7 @@ mod turn;
 mod typescript;
 mod vocabulary;
 
-pub use aim::{Aim, Figure};
+pub use aim::{Aim, Figure, Wanted};
 pub use dice::{Dice, Seed};
 pub use game::Rules;
 pub use network::Network;

@@ -3,7 +3,7 @@
 use super::Subject;
 use std::fmt::Write;
 use tafel_arena::Part;
-use tafel_rules::{Aim, Figure};
+use tafel_rules::{Aim, Figure, Wanted};
 
 /// The aims that concern the bots who played; nothing, if the game has none.
 pub(super) fn section(subject: &Subject) -> String {
@@ -35,9 +35,10 @@ pub(super) fn section(subject: &Subject) -> String {
 fn row(aim: &Aim, part: Part) -> String {
     let share = part.share();
     let percent = |share: f64| format!("{:.1} %", 100.0 * share);
-    let (low, high) = (aim.percent.start(), aim.percent.end());
-    // The least positive number stands for "at all".
-    let wanted = if *low > 0.0 && *low < 0.1 { "any".to_owned() } else { format!("{low} to {high} %") };
+    let wanted = match &aim.wanted {
+        Wanted::Percent(range) => format!("{} to {} %", range.start(), range.end()),
+        Wanted::Ever => "any".to_owned(),
+    };
     let verdict = if is_within(aim, part) { "<td>✓</td>" } else { "<td class=warn>outside</td>" };
     format!(
         "<tr><td>{}</td><td class=n>{}</td><td class=dim>{} to {}</td><td class=n>{}</td><td class=n>{wanted}</td>{verdict}</tr>",
@@ -50,7 +51,14 @@ fn row(aim: &Aim, part: Part) -> String {
 }
 
 fn is_within(aim: &Aim, part: Part) -> bool {
-    part.all > 0 && aim.percent.contains(&(100.0 * part.share().share))
+    match &aim.wanted {
+        Wanted::Percent(range) => {
+            // In whole numbers: some / all lies between start / 100 and end / 100.
+            let (some, all) = (100 * part.some, part.all);
+            all > 0 && u64::from(*range.start()) * all <= some && some <= u64::from(*range.end()) * all
+        }
+        Wanted::Ever => part.some > 0,
+    }
 }
 
 fn name(figure: &Figure) -> String {

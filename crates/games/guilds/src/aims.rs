@@ -1,8 +1,7 @@
 //! What the numbers of the base game are tuned for; TUNING.md has what was measured.
 
 use crate::{ActionCard, Building, Data, DieAction, FieldKind, Options, PlayerCard};
-use std::ops::RangeInclusive;
-use tafel_rules::{Aim, Figure, Id};
+use tafel_rules::{Aim, Figure, Id, Wanted};
 
 /// The bot that stands for good play.
 const STRONGEST: &str = "master";
@@ -12,9 +11,13 @@ pub(crate) fn aims(data: &Data, options: &Options) -> Vec<Aim> {
     if options.seats > 1 {
         return vec![];
     }
-    let won = [("random", 0.0..=1.0), ("greedy", 2.0..=15.0), (STRONGEST, 35.0..=60.0)];
-    let won = won.into_iter().map(|(bot, percent)| Aim { figure: Figure::Won, bot, percent });
-    let strong = |figure, percent: RangeInclusive<f64>| Aim { figure, bot: STRONGEST, percent };
+    let won = [("random", 0..=1), ("greedy", 2..=15), (STRONGEST, 35..=60)];
+    let won = won.into_iter().map(|(bot, percent)| Aim {
+        figure: Figure::Won,
+        bot,
+        wanted: Wanted::Percent(percent),
+    });
+    let strong = |figure, wanted| Aim { figure, bot: STRONGEST, wanted };
     let tested = data.solo.fields().filter(|(_, kind)| !matches!(kind, FieldKind::Final { .. }));
     let conditions = tested.map(|(field, _)| Figure::Heard {
         effect: format!("condition-met {field}"),
@@ -24,8 +27,8 @@ pub(crate) fn aims(data: &Data, options: &Options) -> Vec<Aim> {
     let cards = ActionCard::all().map(|card| Figure::Made(format!("play {card}")));
     let buildings = Building::all().map(|building| Figure::MadeByWinners(format!("build {building}")));
     let hired = PlayerCard::all().map(|card| Figure::MadeByWinners(format!("hire {card}")));
-    won.chain(conditions.map(|figure| strong(figure, 30.0..=90.0)))
-        .chain(actions.chain(cards).map(|figure| strong(figure, 2.0..=35.0)))
-        .chain(buildings.chain(hired).map(|figure| strong(figure, f64::MIN_POSITIVE..=100.0)))
+    won.chain(conditions.map(|figure| strong(figure, Wanted::Percent(30..=90))))
+        .chain(actions.chain(cards).map(|figure| strong(figure, Wanted::Percent(2..=35))))
+        .chain(buildings.chain(hired).map(|figure| strong(figure, Wanted::Ever)))
         .collect()
 }
