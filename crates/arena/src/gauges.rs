@@ -20,8 +20,8 @@ pub struct Gauges {
     pub games: u64,
     /// How many results of seats they had.
     pub results: u64,
-    /// All first places, in sixtieths.
-    pub firsts: u64,
+    /// How many matches somebody won: all in company, some alone.
+    pub won: u64,
     /// By verb and word of a move: how many decisions offered it.
     pub offers: BTreeMap<String, u64>,
     /// By verb and word of a move: who played it, and what came of it.
@@ -123,7 +123,7 @@ impl Gauges {
         }
         self.course[part..].iter_mut().for_each(|sum| *sum += points_now(rules, &state, seats));
         let firsts = played.standing.rank.first(seats).iter().filter(|&&rank| rank == 1).count() as u64;
-        self.firsts += if firsts > 0 { WHOLE } else { 0 };
+        self.won += u64::from(firsts > 0);
         for ((seat, word), times) in words {
             let first = if played.standing.rank[seat] == 1 { WHOLE / firsts } else { 0 };
             let points = i64::from(played.standing.points[seat]);
@@ -141,7 +141,7 @@ impl Gauges {
     pub fn merge(mut self, other: Gauges) -> Gauges {
         self.games += other.games;
         self.results += other.results;
-        self.firsts += other.firsts;
+        self.won += other.won;
         other.offers.into_iter().for_each(|(word, more)| *self.offers.entry(word).or_default() += more);
         other.uses.into_iter().for_each(|(word, more)| self.uses.entry(word).or_default().add(more));
         for (word, more) in other.effects {
@@ -163,11 +163,11 @@ impl Gauges {
     /// What was measured of a figure.
     pub fn measured(&self, figure: &Figure) -> Part {
         match figure {
-            Figure::Won => Part { some: self.firsts / WHOLE, all: self.games },
+            Figure::Won => Part { some: self.won, all: self.games },
             Figure::Made(word) => self.made(word),
             Figure::MadeByWinners(word) => {
                 let firsts = self.uses.get(word).map_or(0, |used| used.firsts);
-                Part { some: firsts / WHOLE, all: self.firsts / WHOLE }
+                Part { some: firsts / WHOLE, all: self.won }
             }
             Figure::Heard { effect, otherwise } => {
                 let times = |word| self.effects.get(word).map_or(0, |heard: &Heard| heard.times);

@@ -69,3 +69,24 @@ fn name(figure: &Figure) -> String {
         Figure::Heard { effect, otherwise } => format!("{effect}, not {otherwise}"),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn within(wanted: Wanted, some: u64, all: u64) -> bool {
+        is_within(&Aim { figure: Figure::Won, bot: "greedy", wanted }, Part { some, all })
+    }
+
+    #[test]
+    fn both_ends_of_a_range_are_within() {
+        let at = |some| within(Wanted::Percent(2..=35), some, 1000);
+        assert_eq!([19, 20, 350, 351].map(at), [false, true, true, false]);
+        assert!(!within(Wanted::Percent(0..=100), 0, 0), "nothing was measured");
+    }
+
+    #[test]
+    fn once_is_enough_where_any_will_do() {
+        assert_eq!([0, 1].map(|some| within(Wanted::Ever, some, 1000)), [false, true]);
+    }
+}
