@@ -32,7 +32,13 @@ fn fields() -> Vec<Piece> {
 fn actions() -> Vec<Piece> {
     let data = Guilds::new().data();
     let card = |card: ActionCard| {
-        Card::new(card.to_string(), "#cfe0b8").copies(3).line(spelled(&data.deed(card))).piece()
+        let printed = data.play(card);
+        let drawn = Card::new(card.to_string(), "#cfe0b8").copies(3);
+        let drawn = match printed.price {
+            0 => drawn,
+            price => drawn.cost(vec![("jar".to_owned(), price)]),
+        };
+        drawn.line(spelled(&printed.deed)).piece()
     };
     ActionCard::all().map(card).collect()
 }

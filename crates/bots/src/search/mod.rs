@@ -48,7 +48,7 @@ pub struct Manner {
 impl Manner {
     /// The usual manner with this budget.
     pub fn new(budget: Budget) -> Manner {
-        Manner { budget, curiosity: 0.5, width: 1.5, trust: 0.5, faith: 8.0 }
+        Manner { budget, curiosity: 1.0, width: 1.5, trust: 0.5, faith: 8.0 }
     }
 }
 

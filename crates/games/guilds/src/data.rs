@@ -7,7 +7,7 @@ mod race;
 mod solo;
 
 pub use base::{Action, Base, LandscapeRow, Rounds, Scoring, TradeMedal};
-pub use cards::{Attack, AttackKind, Deck, Hireling, Plan, Talent};
+pub use cards::{Attack, AttackKind, Deck, Hireling, Plan, Play, Talent};
 pub use deeds::Deed;
 pub use race::Race;
 pub use solo::{Condition, FieldKind, Mishap, SoloBoard};
@@ -31,7 +31,7 @@ pub struct Data {
     /// §13.1
     pub action_cards_of_a_kind: u8,
     actions: [Action; DieAction::ALL.len()],
-    deeds: [Deed; ActionCard::ALL.len()],
+    plays: [Play; ActionCard::ALL.len()],
     attacks: [Attack; AttackCard::ALL.len()],
     hirelings: [Hireling; PlayerCard::ALL.len()],
     plans: [Plan; Building::ALL.len()],
@@ -90,10 +90,10 @@ impl Data {
             solo,
             action_cards_of_a_kind: cards.action_cards_of_a_kind,
             actions,
-            deeds: cards
+            plays: cards
                 .action
                 .iter()
-                .map(|entry| (entry.card, entry.deed))
+                .map(|entry| (entry.card, entry.play()))
                 .complete("action card")
                 .map_err(in_cards)?,
             attacks,
@@ -112,10 +112,10 @@ impl Data {
         &self.actions[action.index()]
     }
 
-    /// What an action card does.
+    /// What playing an action card costs and does.
     #[inline]
-    pub fn deed(&self, card: ActionCard) -> Deed {
-        self.deeds[card.index()]
+    pub fn play(&self, card: ActionCard) -> Play {
+        self.plays[card.index()]
     }
 
     /// An attack card.

@@ -32,7 +32,7 @@ mod weights;
 
 pub use data::{
     Action, Attack, AttackKind, Base, Condition, Data, Deck, Deed, FieldKind, Files, Hireling, LandscapeRow,
-    Mishap, Plan, Race, Rounds, Scoring, SoloBoard, Talent, TradeMedal,
+    Mishap, Plan, Play, Race, Rounds, Scoring, SoloBoard, Talent, TradeMedal,
 };
 pub use effects::Effect;
 pub use ids::{
@@ -82,7 +82,7 @@ impl Default for Guilds {
 
 impl Rules for Guilds {
     const ID: &'static str = "guilds";
-    const VERSION: u16 = 4;
+    const VERSION: u16 = 5;
     const RULEBOOK: &'static str = include_str!("../RULES.md");
     const CHOICES: &'static [Choice] = options::CHOICES;
 

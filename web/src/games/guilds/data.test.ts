@@ -39,13 +39,13 @@ test('what is drawn on pieces is what the rules play by', async () => {
   const text = `//! What is printed on cards, buildings and boards, made from the data files of the rules by data.test.ts; do not edit.
 
 import type { ActionCard, AttackCard, Building, DieAction, Field, PlayerCard } from '../../wire/guilds';
-import type { Action, Attack, Base, Deed, FieldFacts, Hireling, Plan, SoloNumbers } from './facts';
+import type { Action, Attack, Base, FieldFacts, Hireling, Plan, Play, SoloNumbers } from './facts';
 
 export const BASE: Base = ${only(base, 'rounds', 'die_let_go', 'matching_colour', 'prices', 'most_combat', 'rows', 'raid_jar', 'blight_tiles', 'panic_cards', 'hand_limit', 'cards_drawn_to_recruit', 'scoring')};
 
 export const ACTIONS: Record<DieAction, Action> = ${by('action', base['actions'] ?? null, (record) => record)};
 
-export const DEEDS: Record<ActionCard, Deed> = ${by('card', cards['action'] ?? null, ({ deed }) => variant(deed))};
+export const PLAYS: Record<ActionCard, Play> = ${by('card', cards['action'] ?? null, (record) => ({ price: 0, ...record, deed: variant(record['deed']) }))};
 
 export const ATTACKS: Record<AttackCard, Attack> = ${by('card', cards['attack'] ?? null, (record) => record)};
 

@@ -1,7 +1,7 @@
 //! What is printed on cards, buildings and boards, made from the data files of the rules by data.test.ts; do not edit.
 
 import type { ActionCard, AttackCard, Building, DieAction, Field, PlayerCard } from '../../wire/guilds';
-import type { Action, Attack, Base, Deed, FieldFacts, Hireling, Plan, SoloNumbers } from './facts';
+import type { Action, Attack, Base, FieldFacts, Hireling, Plan, Play, SoloNumbers } from './facts';
 
 export const BASE: Base = {"rounds":{"alone":16,"together":12},"die_let_go":1,"matching_colour":1,"prices":{"ore":2,"crystal":3},"most_combat":10,"rows":[{"difficulty":5,"points":3},{"difficulty":4,"points":2},{"difficulty":3,"points":1},{"difficulty":1,"points":0}],"raid_jar":2,"blight_tiles":1,"panic_cards":2,"hand_limit":3,"cards_drawn_to_recruit":2,"scoring":{"medal":1,"set_of_medals":3,"trophies":[0,1,1,1],"jar_for_a_point":5,"tiles_for_a_point":2}};
 
@@ -16,25 +16,25 @@ export const ACTIONS: Record<DieAction, Action> = {
   "labour": {"colour":null,"amounts":[[1,1],[3,2]]},
 };
 
-export const DEEDS: Record<ActionCard, Deed> = {
-  "new-vein": {"kind":"Lay","ore":2,"crystal":0},
-  "crystal-bloom": {"kind":"Lay","ore":0,"crystal":2},
-  "rich-strike": {"kind":"Lay","ore":1,"crystal":1},
-  "courier": {"kind":"Jar","of":2},
-  "tithe": {"kind":"JarPerBuilding","of":1},
-  "rush-order": {"kind":"Sell","tiles":2,"more":1},
-  "fair": {"kind":"Fair","jar":1},
-  "mercenaries": {"kind":"Combat","of":2},
-  "militia": {"kind":"CombatPerBuilding","of":1},
-  "tunnel": {"kind":"Mine","difficulty":4},
-  "guide": {"kind":"Mine","difficulty":3},
-  "hoist": {"kind":"Hoist","landscapes":1},
-  "architect": {"kind":"CheaperBuild","jar":2},
-  "scaffold": {"kind":"EasierBuild","strength":2},
-  "herald": {"kind":"Recruit","cheaper":1},
-  "lucky-charm": {"kind":"TurnDie"},
-  "second-wind": {"kind":"RollAgain"},
-  "ledger": {"kind":"DrawCards","of":2},
+export const PLAYS: Record<ActionCard, Play> = {
+  "new-vein": {"price":0,"deed":{"kind":"Lay","ore":2,"crystal":0}},
+  "crystal-bloom": {"price":0,"deed":{"kind":"Lay","ore":0,"crystal":2}},
+  "rich-strike": {"price":0,"deed":{"kind":"Lay","ore":1,"crystal":1}},
+  "courier": {"price":0,"deed":{"kind":"Jar","of":2}},
+  "tithe": {"price":0,"deed":{"kind":"JarPerBuilding","of":1}},
+  "rush-order": {"price":0,"deed":{"kind":"Sell","tiles":2,"more":1}},
+  "fair": {"price":1,"deed":{"kind":"Fair"}},
+  "mercenaries": {"price":0,"deed":{"kind":"Combat","of":2}},
+  "militia": {"price":0,"deed":{"kind":"CombatPerBuilding","of":1}},
+  "tunnel": {"price":0,"deed":{"kind":"Mine","difficulty":4}},
+  "guide": {"price":0,"deed":{"kind":"Mine","difficulty":3}},
+  "hoist": {"price":0,"deed":{"kind":"Hoist","landscapes":1}},
+  "architect": {"price":2,"deed":{"kind":"CheaperBuild"}},
+  "scaffold": {"price":0,"deed":{"kind":"EasierBuild","strength":2}},
+  "herald": {"price":0,"deed":{"kind":"Recruit","cheaper":1}},
+  "lucky-charm": {"price":0,"deed":{"kind":"TurnDie"}},
+  "second-wind": {"price":0,"deed":{"kind":"RollAgain"}},
+  "ledger": {"price":1,"deed":{"kind":"DrawCards","of":2}},
 };
 
 export const ATTACKS: Record<AttackCard, Attack> = {

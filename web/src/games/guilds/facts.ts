@@ -8,12 +8,12 @@ export type Deed =
   | { kind: 'Jar'; of: number }
   | { kind: 'JarPerBuilding'; of: number }
   | { kind: 'Sell'; tiles: number; more: number }
-  | { kind: 'Fair'; jar: number }
+  | { kind: 'Fair' }
   | { kind: 'Combat'; of: number }
   | { kind: 'CombatPerBuilding'; of: number }
   | { kind: 'Mine'; difficulty: number }
   | { kind: 'Hoist'; landscapes: number }
-  | { kind: 'CheaperBuild'; jar: number }
+  | { kind: 'CheaperBuild' }
   | { kind: 'EasierBuild'; strength: number }
   | { kind: 'Recruit'; cheaper: number }
   | { kind: 'TurnDie' }
@@ -45,6 +45,12 @@ export interface Hireling {
   jar: number;
   points: number;
   talent: Talent;
+}
+
+/** What playing an action card costs, in Jar, and does. */
+export interface Play {
+  price: number;
+  deed: Deed;
 }
 
 export interface Plan {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { lit, read } from '../../table/pick';
 import type { View } from '../../wire/guilds';
 import { recordedLines } from '../records';
-import { ACTIONS, DEEDS, HIRELINGS, PLANS } from './data';
+import { ACTIONS, HIRELINGS, PLANS, PLAYS } from './data';
 // The end of a match between bots: `tafel record`, then `tafel replay --json --at` its last line.
 import end from './end.json';
 import { points } from './state';
@@ -37,7 +37,7 @@ describe.each(Object.entries({ de, en, it }))('in %s', (_, words) => {
 test('a move names something that is drawn, or is one of those that are buttons by nature', () => {
   const tiles = ['ore', 'crystal'];
   const drawn = [
-    ...[...Object.keys(ACTIONS), ...Object.keys(DEEDS), ...Object.keys(HIRELINGS), ...Object.keys(PLANS), ...view.land.map(({ id }) => id), 'I II', 'II III', 'repel'],
+    ...[...Object.keys(ACTIONS), ...Object.keys(PLAYS), ...Object.keys(HIRELINGS), ...Object.keys(PLANS), ...view.land.map(({ id }) => id), 'I II', 'II III', 'repel'],
     ...['red', 'green', 'yellow', 'white'].flatMap((colour) => [1, 2, 3, 4, 5, 6].map((pips) => `${colour} ${pips}`)),
     ...['trade', 'exploration', 'civil'].map((medal) => `forfeit ${medal}`),
     ...tiles.map((tile) => `lose ${tile}`),

@@ -2,7 +2,7 @@
 
 import type { ActionCard, AttackCard, Building, DieAction, DieColour, Effect, Field, Guild, Landscape, Medal, Options, PlayerCard, StartField, Tile, View } from '../../wire/guilds';
 import type { Words } from '../manifest';
-import { ACTIONS, ATTACKS, DEEDS, FIELDS, HIRELINGS, PLANS } from './data';
+import { ACTIONS, ATTACKS, FIELDS, HIRELINGS, PLANS, PLAYS } from './data';
 import type { Condition, Deed, Mishap, Talent } from './facts';
 import { isAsked, now, placeOf, stepName } from './state';
 import type { Source, Text, Verb } from './text/text';
@@ -12,6 +12,10 @@ export const amounts = (action: DieAction) => ACTIONS[action].amounts;
 
 export function words(text: Text): Words<View, Effect> {
   const deed = (of: Deed) => (text.deed[of.kind] as (of: Deed) => string)(of);
+  const play = (card: ActionCard) => {
+    const { price, deed: does } = PLAYS[card];
+    return price ? text.priced(price, deed(does)) : deed(does);
+  };
   const talent = (of: Talent) => (text.talent[of.kind] as (of: Talent) => string)(of);
   const condition = (of: Condition) => (text.condition[of.kind] as (of: Condition) => string)(of);
   const mishap = (of: Mishap) => (text.mishap[of.kind] as (of: Mishap) => string)(of);
@@ -37,7 +41,7 @@ export function words(text: Text): Words<View, Effect> {
       const { rank, ore, crystal, jar, points, use_price, deed: use } = PLANS[id as Building];
       return text.plan(text.building[id as Building], rank, goods(ore, crystal, jar), points, use_price, deed(use));
     }
-    if (id in DEEDS) return `${text.card[id as ActionCard]}: ${deed(DEEDS[id as ActionCard])}`;
+    if (id in PLAYS) return `${text.card[id as ActionCard]}: ${play(id as ActionCard)}`;
     if (id in HIRELINGS) {
       const { jar, points, talent: of } = HIRELINGS[id as PlayerCard];
       return text.hirelingCard(text.hireling[id as PlayerCard], jar, points, talent(of));
@@ -72,7 +76,7 @@ export function words(text: Text): Words<View, Effect> {
       const { kind, strength, column } = ATTACKS[second as AttackCard];
       return text.harm(kind, strength, column);
     }
-    if (first === 'deed') return second in PLANS ? deed(PLANS[second as Building].deed) : second in DEEDS ? deed(DEEDS[second as ActionCard]) : talent(HIRELINGS[second as PlayerCard].talent);
+    if (first === 'deed') return second in PLANS ? deed(PLANS[second as Building].deed) : second in PLAYS ? play(second as ActionCard) : talent(HIRELINGS[second as PlayerCard].talent);
     if (first === 'condition' && second in FIELDS) {
       const facts = FIELDS[second as Field];
       const tested = facts?.kind === 'Final' && third === 'marked' ? (facts.marked ?? facts.condition) : facts?.condition;
@@ -112,7 +116,7 @@ export function words(text: Text): Words<View, Effect> {
       case 'release':
         return text.move[verb as 'extract' | 'recruit' | 'muster' | 'study' | 'labour' | 'release'](withDie);
       case 'play':
-        return `${text.move.play(first as ActionCard)}: ${deed(DEEDS[first as ActionCard])}`;
+        return `${text.move.play(first as ActionCard)}: ${play(first as ActionCard)}`;
       case 'use':
         return `${text.move.use(first as Building)}: ${deed(PLANS[first as Building].deed)}`;
       case 'mine':

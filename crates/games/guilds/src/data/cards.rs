@@ -19,7 +19,24 @@ pub(super) struct Cards {
 #[serde(deny_unknown_fields)]
 pub(super) struct ActionCardEntry {
     pub(super) card: ActionCard,
-    pub(super) deed: Deed,
+    #[serde(default)]
+    price: u8,
+    deed: Deed,
+}
+
+impl ActionCardEntry {
+    pub(super) fn play(&self) -> Play {
+        Play { price: self.price, deed: self.deed }
+    }
+}
+
+/// What it means to play an action card, §13.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Play {
+    /// What it costs, in Jar.
+    pub price: u8,
+    /// What it does.
+    pub deed: Deed,
 }
 
 #[derive(Deserialize)]

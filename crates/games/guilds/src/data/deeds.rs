@@ -25,11 +25,8 @@ pub enum Deed {
         /// How many Jar more each brings than in a Trade.
         more: u8,
     },
-    /// One ore and one crystal tile are sold, and a trade medal is gained, §13.8.
-    Fair {
-        /// What the two bring.
-        jar: u8,
-    },
+    /// One ore and one crystal tile become a trade medal, §13.8.
+    Fair,
     /// So many combat points, §13.9.
     Combat(u8),
     /// So many combat points for each own building, §13.9.
@@ -45,10 +42,7 @@ pub enum Deed {
         landscapes: u8,
     },
     /// The next Build of the turn costs one tile less, §13.12.
-    CheaperBuild {
-        /// What that costs.
-        jar: u8,
-    },
+    CheaperBuild,
     /// The next Build of the turn needs less strength, §13.12.
     EasierBuild {
         /// How much less.
@@ -79,6 +73,6 @@ pub enum Deed {
 impl Deed {
     /// Whether it does nothing but for the next Build of the turn.
     pub(crate) fn is_for_a_build(self) -> bool {
-        matches!(self, Deed::CheaperBuild { .. } | Deed::EasierBuild { .. })
+        matches!(self, Deed::CheaperBuild | Deed::EasierBuild { .. })
     }
 }

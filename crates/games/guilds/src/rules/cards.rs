@@ -1,7 +1,7 @@
 //! §13 Action cards: drawing, discarding and playing them.
 
-use super::deeds;
-use crate::{ActionCard, Data, Effect, Move, State, Step};
+use super::{deeds, goods};
+use crate::{ActionCard, Data, Effect, Move, Play, State, Step};
 use tafel_rules::{Seat, Tell};
 
 /// §13.2: a card is drawn; one too many must be discarded before anything else.
@@ -46,14 +46,28 @@ fn put_down(state: &mut State, card: ActionCard) {
 /// §13.3
 pub(super) fn moves(data: &Data, state: &State, out: &mut Vec<Move>) {
     let hand = state.actor().hand.iter();
-    let playable = hand.filter(|&(card, _)| deeds::is_possible(data, state, data.deed(card)));
+    let playable = hand.filter(|&(card, _)| is_playable(data, state, card));
     out.extend(playable.map(|(card, _)| Move::Play(card)));
+}
+
+fn is_playable(data: &Data, state: &State, card: ActionCard) -> bool {
+    let Play { price, deed } = data.play(card);
+    if price == 0 {
+        return deeds::is_possible(data, state, deed);
+    }
+    // What the card costs cannot pay for what it does too.
+    let Some(left) = state.actor().jar.checked_sub(u16::from(price)) else { return false };
+    let mut paid = *state;
+    paid.actor_mut().jar = left;
+    deeds::is_possible(data, &paid, deed)
 }
 
 pub(super) fn play(data: &Data, state: &mut State, card: ActionCard, tell: &mut impl Tell<Effect>) {
     put_down(state, card);
     tell.all(Effect::CardPlayed { seat: state.active, card });
-    deeds::perform(data, state, data.deed(card), tell);
+    let Play { price, deed } = data.play(card);
+    goods::pay_jar(state, state.active, u16::from(price), tell);
+    deeds::perform(data, state, deed, tell);
 }
 
 /// §13.4: so many cards of the draw pile go to the box, or as many as there are.

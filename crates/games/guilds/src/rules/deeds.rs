@@ -13,18 +13,14 @@ pub(crate) fn is_possible(data: &Data, state: &State, deed: Deed) -> bool {
         Deed::Jar(_) => true,
         Deed::JarPerBuilding(_) => !player.buildings.is_empty(),
         Deed::Sell { .. } => player.tiles() > 0,
-        Deed::Fair { .. } => player.stock.covers(one_of_each()),
+        Deed::Fair => player.stock.covers(one_of_each()),
         Deed::Combat(_) => player.combat < data.base.most_combat,
         Deed::CombatPerBuilding(_) => player.combat < data.base.most_combat && !player.buildings.is_empty(),
         Deed::Mine { difficulty } => !mines::open(data, state, data.within(difficulty)).is_empty(),
         Deed::Hoist { .. } => !(player.mines & state.land.with_tiles()).is_empty(),
-        Deed::CheaperBuild { jar } => {
-            !state.aids.cheaper && player.jar >= u16::from(jar) && {
-                // What the architect takes cannot pay for the building too.
-                let mut paid = *state;
-                paid.actor_mut().jar -= u16::from(jar);
-                buildings::can_build(data, &paid, Aids { cheaper: true, ..state.aids })
-            }
+        Deed::CheaperBuild => {
+            let aids = Aids { cheaper: true, ..state.aids };
+            !state.aids.cheaper && buildings::can_build(data, state, aids)
         }
         Deed::EasierBuild { strength } => {
             let aids = Aids { easier: strength, ..state.aids };
@@ -51,8 +47,8 @@ pub(super) fn perform(data: &Data, state: &mut State, deed: Deed, tell: &mut imp
         Deed::Jar(jar) => goods::gain_jar(state, seat, u16::from(jar), tell),
         Deed::JarPerBuilding(jar) => goods::gain_jar(state, seat, u16::from(jar * buildings), tell),
         Deed::Sell { tiles, more } => state.steps.push(Step::Sell(tiles, more)),
-        Deed::Fair { jar } => {
-            exchange(state, one_of_each(), jar, tell);
+        Deed::Fair => {
+            give(state, one_of_each(), tell);
             goods::gain_medal(state, Medal::Trade, tell);
         }
         Deed::Combat(points) => goods::gain_combat(data, state, points, tell),
@@ -62,26 +58,25 @@ pub(super) fn perform(data: &Data, state: &mut State, deed: Deed, tell: &mut imp
             let from = state.actor().mines;
             state.steps.push(Step::Take(Taking { left, from, one_each: true, begun: false }));
         }
-        Deed::CheaperBuild { jar } => {
-            goods::pay_jar(state, seat, u16::from(jar), tell);
-            state.aids.cheaper = true;
-        }
+        Deed::CheaperBuild => state.aids.cheaper = true,
         Deed::EasierBuild { strength } => state.aids.easier = strength,
         Deed::Recruit { cheaper } => recruit::begin(state, data.base.cards_drawn_to_recruit, cheaper),
         Deed::TurnDie => state.steps.push(Step::Turn),
         Deed::RollAgain => dice::roll_again(state, tell),
         Deed::DrawCards(cards) => state.steps.push(Step::Draw(seat, cards)),
-        Deed::Exchange { tile, jar } => exchange(state, Pool::of(tile, 1), jar, tell),
+        Deed::Exchange { tile, jar } => {
+            give(state, Pool::of(tile, 1), tell);
+            goods::gain_jar(state, seat, u16::from(jar), tell);
+        }
         Deed::Medal(medal) => goods::gain_medal(state, medal, tell),
     }
 }
 
-/// Tiles of the stock become Jar.
-fn exchange(state: &mut State, tiles: Pool<Tile>, jar: u8, tell: &mut impl Tell<Effect>) {
+/// Tiles of the stock go to the supply, for something else.
+fn give(state: &mut State, tiles: Pool<Tile>, tell: &mut impl Tell<Effect>) {
     state.actor_mut().stock -= tiles;
     state.supply += tiles;
     for (tile, _) in tiles.iter() {
         tell.all(Effect::TileExchanged { seat: state.active, tile });
     }
-    goods::gain_jar(state, state.active, u16::from(jar), tell);
 }

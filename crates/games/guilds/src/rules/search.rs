@@ -49,7 +49,9 @@ pub(crate) fn search_moves(data: &Data, state: &State, seat: Seat, out: &mut Vec
     // What is played for a Build is played right before it: everything else can come first.
     let is_build = |mv: &Move| matches!(mv, Move::Build(..));
     if state.aids != Aids::default() && out.iter().any(is_build) {
-        out.retain(|mv| is_build(mv) || matches!(mv, Move::Play(card) if data.deed(*card).is_for_a_build()));
+        out.retain(|mv| {
+            is_build(mv) || matches!(mv, Move::Play(card) if data.play(*card).deed.is_for_a_build())
+        });
     }
 }
 

@@ -47,7 +47,7 @@ fn a_fourth_card_is_discarded() {
     );
 }
 
-/// §13.3 A card is playable only if its action is possible; nothing is drawn from an empty pile.
+/// §13.3 A card is playable only if its price is there and its action is possible; nothing is drawn from an empty pile.
 #[test]
 fn a_card_needs_a_possible_action() {
     let table = Table::alone().dice(&["red 1"]);
@@ -59,6 +59,7 @@ fn a_card_needs_a_possible_action() {
     table.hand(&["courier"]).play("0 play fair !13.3");
     let no_dice = table.dice(&[]);
     no_dice.hand(&["lucky-charm", "second-wind"]).play("0 play lucky-charm !13.3\n0 play second-wind !13.3");
+    table.hand(&["ledger", "fair"]).tiles(1, 1).jar(0).play("0 play ledger !13.3\n0 play fair !13.3");
     // One card is left for two draws.
     table.hand(&["ledger"]).pile(1).play("0 play ledger\n* card 0 fair\n0 ?+ labour red 1");
 }
@@ -135,11 +136,11 @@ fn a_rush_order_sells_dearer() {
     );
 }
 
-/// §13.8 Fair sells one of each for 1 Jar and a trade medal.
+/// §13.8 Fair makes a trade medal of one of each and 1 Jar.
 #[test]
-fn a_fair_brings_jar_and_a_medal() {
-    let table = Table::alone().jar(0).hand(&["fair"]);
-    table.tiles(1, 2).play("0 play fair\n0: players/0/jar = 1\n0: players/0/medals/trade = 1\n0: players/0/stock = {\"ore\": 0, \"crystal\": 1}");
+fn a_fair_brings_a_medal() {
+    let table = Table::alone().jar(3).hand(&["fair"]);
+    table.tiles(1, 2).play("0 play fair\n0: players/0/jar = 2\n0: players/0/medals/trade = 1\n0: players/0/stock = {\"ore\": 0, \"crystal\": 1}");
     table.tiles(3, 0).play("0 play fair !13.3");
 }
 
@@ -267,10 +268,14 @@ fn dice_are_turned_and_rolled_again() {
     );
 }
 
-/// §13.15 Ledger draws 2 cards.
+/// §13.15 Ledger draws 2 cards for 1 Jar.
 #[test]
 fn a_ledger_draws_two_cards() {
-    Table::alone()
-        .hand(&["ledger"])
-        .play("0 play ledger\n* card 0 fair\n* card 0 hoist\n0: players/0/cards_in_hand = 2");
+    Table::alone().jar(3).hand(&["ledger"]).play(
+        "0 play ledger
+        0: players/0/jar = 2
+        * card 0 fair
+        * card 0 hoist
+        0: players/0/cards_in_hand = 2",
+    );
 }

@@ -10,7 +10,12 @@ export type Signs = (Sign | string)[];
 /** The same sign several times. */
 const times = (amount: number, sign: Sign): Signs => (amount > 2 ? [String(amount), sign] : Array<Sign>(amount).fill(sign));
 
-export function deedSigns(deed: Deed): Signs {
+/** What a card or a building does for a price. */
+export function pricedSigns(price: number, deed: Deed): Signs {
+  return [...(price ? [String(price), 'jar', '›'] : []), ...deedSigns(deed)];
+}
+
+function deedSigns(deed: Deed): Signs {
   switch (deed.kind) {
     case 'Lay':
       return [...times(deed.ore, 'ore'), ...times(deed.crystal, 'crystal'), '›', 'peak'];
@@ -21,7 +26,7 @@ export function deedSigns(deed: Deed): Signs {
     case 'Sell':
       return [String(deed.tiles), 'any-tile', '›', 'jar', `+${deed.more}`];
     case 'Fair':
-      return ['ore', 'crystal', '›', String(deed.jar), 'jar', 'trade-medal'];
+      return ['ore', 'crystal', '›', 'trade-medal'];
     case 'Combat':
       return [String(deed.of), 'combat'];
     case 'CombatPerBuilding':
@@ -31,7 +36,7 @@ export function deedSigns(deed: Deed): Signs {
     case 'Hoist':
       return [...(deed.landscapes > 1 ? [String(deed.landscapes), '×'] : []), 'mine', '›', 'any-tile'];
     case 'CheaperBuild':
-      return [String(deed.jar), 'jar', '›', 'build', '−1', 'any-tile'];
+      return ['build', '−1', 'any-tile'];
     case 'EasierBuild':
       return ['build', `−${deed.strength}`, 'strength'];
     case 'Recruit':

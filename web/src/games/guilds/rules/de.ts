@@ -148,22 +148,22 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
       'Es gibt 18 Arten von Aktionskarten mit je 3 Karten. Deine Hand ist geheim; gespielte und abgeworfene Karten liegen offen auf dem Ablagestapel. Neu gemischt wird nie.',
     '13.2':
       'Das Handkartenlimit ist 3. Mit voller Hand ziehst du trotzdem, Karte für Karte, und musst dann eine der vier auf den Ablagestapel legen, bevor etwas anderes geschieht.',
-    '13.3': 'Du kannst eine Karte nur spielen, wenn sich ihre Aktion wenigstens zum Teil ausführen lässt. Von einem leeren Stapel wird nichts gezogen.',
+    '13.3': 'Du kannst eine Karte nur spielen, wenn du ihren Preis, falls sie einen hat, zahlen kannst und sich ihre Aktion dann wenigstens zum Teil ausführen lässt. Von einem leeren Stapel wird nichts gezogen.',
     '13.4': 'Karten, die in die Schachtel kommen, werden nicht angesehen.',
     '13.5':
       'Neue Ader: 2 Erzplättchen aus dem Vorrat kommen auf Landschaften mit Platz. Kristallblüte: ebenso 2 Kristallplättchen. Reicher Fund: ebenso 1 Erz- und 1 Kristallplättchen.',
     '13.6': 'Bote: 2 Jar. Zehnt: 1 Jar je eigenem Gebäude; du brauchst mindestens eines.',
     '13.7': 'Eilauftrag: Verkaufe bis zu 2 Plättchen, jedes für 1 Jar mehr als beim Handeln.',
-    '13.8': 'Jahrmarkt: Verkaufe ein Erz- und ein Kristallplättchen für 1 Jar und eine Handelsmedaille.',
+    '13.8': 'Jahrmarkt: Für 1 Jar werden ein Erz- und ein Kristallplättchen zu einer Handelsmedaille.',
     '13.9': 'Söldner: 2 Kampfpunkte. Bürgerwehr: 1 Kampfpunkt je eigenem Gebäude; du brauchst mindestens eines.',
     '13.10':
       'Stollen: Lege eine Mine aus deiner Reserve auf eine Landschaft mit Schwierigkeit höchstens 4. Bergführer: ebenso mit Schwierigkeit höchstens 3.',
     '13.11': 'Förderkorb: Nimm ein Plättchen von einer Landschaft mit einer Mine von dir.',
     '13.12':
-      'Baumeister: Für 2 Jar, die du sofort zahlst, kostet dein nächstes Bauen in diesem Spielzug ein Erz- oder Kristallplättchen weniger, nach deiner Wahl. Gerüst: Dein nächstes Bauen in diesem Spielzug braucht 2 weniger Stärke. Beide kannst du nur spielen, wenn dann ein Bau möglich ist, und nicht zweimal für denselben Bau.',
+      'Baumeister: Für 2 Jar kostet dein nächstes Bauen in diesem Spielzug ein Erz- oder Kristallplättchen weniger, nach deiner Wahl. Gerüst: Dein nächstes Bauen in diesem Spielzug braucht 2 weniger Stärke. Beide kannst du nur spielen, wenn dann ein Bau möglich ist, und nicht zweimal für denselben Bau.',
     '13.13': 'Herold: Wirb mit zwei gezogenen Karten an; die gespielte Karte ist 1 Jar billiger.',
     '13.14': 'Glücksbringer: Drehe einen unbenutzten Würfel auf eine andere Seite. Zweiter Anlauf: Wirf alle unbenutzten Würfel neu.',
-    '13.15': 'Kontobuch: Ziehe 2 Aktionskarten.',
+    '13.15': 'Kontobuch: Ziehe für 1 Jar 2 Aktionskarten.',
 
     '14.1':
       'Beim Anwerben ziehst du die Karten offen von deinem Deck, so viele, wie da sind. Eine davon darfst du spielen, indem du ihre Kosten zahlst; die übrigen kommen zurück.',

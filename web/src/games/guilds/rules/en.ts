@@ -142,21 +142,21 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
       'There are 18 kinds of action cards with 3 cards each. Your hand is secret; played and discarded cards lie open on the discard pile. Nothing is ever shuffled anew.',
     '13.2':
       'The hand limit is 3. With a full hand you draw all the same, one card at a time, and must put one of the four on the discard pile before anything else.',
-    '13.3': 'You can play a card only if its action can be carried out at least in part. From an empty pile nothing is drawn.',
+    '13.3': 'You can play a card only if you can pay its price, where it has one, and its action can then be carried out at least in part. From an empty pile nothing is drawn.',
     '13.4': 'Cards that go to the box go unseen.',
     '13.5':
       'New Vein: 2 ore tiles of the supply are laid on landscapes with room. Crystal Bloom: 2 crystal tiles likewise. Rich Strike: 1 ore and 1 crystal tile likewise.',
     '13.6': 'Courier: 2 Jar. Tithe: 1 Jar for each building of yours; you need at least one.',
     '13.7': 'Rush Order: sell up to 2 tiles, each for 1 Jar more than in a Trade.',
-    '13.8': 'Fair: sell one ore and one crystal tile for 1 Jar and a trade medal.',
+    '13.8': 'Fair: for 1 Jar, one ore and one crystal tile become a trade medal.',
     '13.9': 'Mercenaries: 2 combat points. Militia: 1 combat point for each building of yours; you need at least one.',
     '13.10': 'Tunnel: lay a mine from your reserve on a landscape with difficulty at most 4. Guide: the same with difficulty at most 3.',
     '13.11': 'Hoist: take one tile from a landscape with a mine of yours.',
     '13.12':
-      'Architect: for 2 Jar, paid at once, your next Build of this turn costs one ore or crystal tile less, as you choose. Scaffold: your next Build of this turn needs 2 less strength. Either can be played only if a Build is possible then, and not twice for the same Build.',
+      'Architect: for 2 Jar, your next Build of this turn costs one ore or crystal tile less, as you choose. Scaffold: your next Build of this turn needs 2 less strength. Either can be played only if a Build is possible then, and not twice for the same Build.',
     '13.13': 'Herald: recruit with two cards drawn; the card you play is 1 Jar cheaper.',
     '13.14': 'Lucky Charm: turn one of your unused dice to another side. Second Wind: roll all your unused dice again.',
-    '13.15': 'Ledger: draw 2 action cards.',
+    '13.15': 'Ledger: for 1 Jar, draw 2 action cards.',
 
     '14.1':
       'When you recruit, you draw the cards openly from your deck, as many as there are. You may play one of them by paying its cost; the rest go back.',

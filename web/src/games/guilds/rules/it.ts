@@ -152,22 +152,22 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
       'Ci sono 18 tipi di carte azione, con 3 carte ciascuno. La tua mano è segreta; le carte giocate e scartate stanno scoperte nella pila degli scarti. Non si rimescola mai.',
     '13.2':
       'Il limite di carte in mano è 3. Con la mano piena peschi comunque, una carta alla volta, e poi devi mettere una delle quattro nella pila degli scarti prima di ogni altra cosa.',
-    '13.3': 'Puoi giocare una carta solo se la sua azione si può eseguire almeno in parte. Da un mazzo vuoto non si pesca nulla.',
+    '13.3': 'Puoi giocare una carta solo se puoi pagarne il prezzo, quando ne ha uno, e poi la sua azione si può eseguire almeno in parte. Da un mazzo vuoto non si pesca nulla.',
     '13.4': 'Le carte che vanno nella scatola ci vanno senza essere viste.',
     '13.5':
       'Nuova Vena: 2 tessere minerale della riserva vanno su paesaggi con posto libero. Fioritura di Cristalli: lo stesso con 2 tessere cristallo. Ricco Filone: lo stesso con 1 tessera minerale e 1 tessera cristallo.',
     '13.6': 'Corriere: 2 Jar. Decima: 1 Jar per ogni tuo edificio; te ne serve almeno uno.',
     '13.7': 'Ordine Urgente: vendi fino a 2 tessere, ciascuna per 1 Jar in più che nel Commercio.',
-    '13.8': 'Fiera: vendi una tessera minerale e una tessera cristallo per 1 Jar e una medaglia commerciale.',
+    '13.8': 'Fiera: per 1 Jar, una tessera minerale e una tessera cristallo diventano una medaglia commerciale.',
     '13.9': 'Mercenari: 2 punti combattimento. Milizia: 1 punto combattimento per ogni tuo edificio; te ne serve almeno uno.',
     '13.10':
       'Galleria: piazza una miniera della tua scorta su un paesaggio con difficoltà al massimo 4. Guida: lo stesso con difficoltà al massimo 3.',
     '13.11': 'Argano: prendi una tessera da un paesaggio con una tua miniera.',
     '13.12':
-      'Architetto: per 2 Jar, pagati subito, la tua prossima Costruzione di questo turno costa una tessera minerale o cristallo in meno, a tua scelta. Impalcatura: la tua prossima Costruzione di questo turno richiede 2 di forza in meno. Entrambe le carte si possono giocare solo se poi una Costruzione è possibile, e non due volte per la stessa Costruzione.',
+      'Architetto: per 2 Jar la tua prossima Costruzione di questo turno costa una tessera minerale o cristallo in meno, a tua scelta. Impalcatura: la tua prossima Costruzione di questo turno richiede 2 di forza in meno. Entrambe le carte si possono giocare solo se poi una Costruzione è possibile, e non due volte per la stessa Costruzione.',
     '13.13': 'Araldo: recluta pescando due carte; quella che giochi costa 1 Jar in meno.',
     '13.14': 'Portafortuna: gira su un’altra faccia un tuo dado non usato. Nuovo Slancio: tira di nuovo tutti i tuoi dadi non usati.',
-    '13.15': 'Libro Mastro: pesca 2 carte azione.',
+    '13.15': 'Libro Mastro: per 1 Jar, pesca 2 carte azione.',
 
     '14.1':
       'Quando recluti peschi le carte scoperte dal tuo mazzo personale, quante ce ne sono. Puoi giocarne una pagandone il costo; le altre tornano nel mazzo.',

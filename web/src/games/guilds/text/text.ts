@@ -60,6 +60,7 @@ export interface Text {
   /** What an attack does that is not repelled. */
   harm(kind: AttackKind, strength: number, column: number): string;
   attackCard(name: string, strength: number, harm: string): string;
+  priced(price: number, deed: string): string;
   plan(name: string, rank: number, cost: string, points: number, price: number, deed: string): string;
   hirelingCard(name: string, jar: number, points: number, talent: string): string;
   /** What a field does: before the test, what is tested, what happens otherwise. */
