@@ -3,7 +3,7 @@
 import type { ActionCard, AttackCard, Building, DieAction, Field, PlayerCard } from '../../wire/guilds';
 import type { Action, Attack, Base, FieldFacts, Hireling, Plan, Play, SoloNumbers } from './facts';
 
-export const BASE: Base = {"rounds":{"alone":16,"together":12},"die_let_go":1,"matching_colour":1,"prices":{"ore":2,"crystal":3},"most_combat":10,"rows":[{"difficulty":5,"points":3},{"difficulty":4,"points":2},{"difficulty":3,"points":1},{"difficulty":1,"points":0}],"raid_jar":2,"blight_tiles":1,"panic_cards":2,"hand_limit":3,"cards_drawn_to_recruit":2,"scoring":{"medal":1,"set_of_medals":3,"trophies":[0,1,1,1],"jar_for_a_point":5,"tiles_for_a_point":2}};
+export const BASE: Base = {"rounds":{"alone":16,"together":12},"die_let_go":1,"matching_colour":1,"prices":{"ore":2,"crystal":3},"most_combat":10,"rows":[{"difficulty":5,"points":3},{"difficulty":4,"points":1},{"difficulty":3,"points":1},{"difficulty":1,"points":0}],"raid_jar":2,"blight_tiles":1,"panic_cards":2,"hand_limit":3,"cards_drawn_to_recruit":2,"scoring":{"medal":1,"set_of_medals":3,"trophies":[0,1,1,1],"jar_for_a_point":5,"tiles_for_a_point":2}};
 
 export const ACTIONS: Record<DieAction, Action> = {
   "prospect": {"colour":"green","amounts":[]},

@@ -199,7 +199,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
       'Gießerei (Rang 2, Kosten 2 Erz, 3 Siegpunkte, Nutzung 1 Jar): Ein Erzplättchen aus dem Vorrat kommt auf eine Landschaft mit Platz. Kristallgarten (Rang 2, Kosten 2 Kristalle, 4 Siegpunkte, Nutzung 1 Jar): ebenso ein Kristallplättchen.',
     '15.12': 'Botschaft (Rang 4, Kosten 2 Erz und 2 Kristalle, 7 Siegpunkte, Nutzung 6 Jar): eine Handelsmedaille.',
 
-    '16.1': 'Jede deiner Minen auf einer Landschaft zählt nichts in Reihe 4, 1 Siegpunkt in Reihe 3, 2 in Reihe 2 und 3 in Reihe 1.',
+    '16.1': 'Jede deiner Minen auf einer Landschaft zählt nichts in Reihe 4, 1 Siegpunkt in den Reihen 3 und 2 und 3 in Reihe 1.',
     '16.2': 'Deine Gebäude und deine Spielerkarten im Spielbereich zählen ihre Siegpunkte.',
     '16.3': 'Jede Medaille zählt 1 Siegpunkt, jeder Satz aus drei verschiedenen Medaillen 3 weitere.',
     '16.4': 'Eine Trophäe mit Stärke 1 zählt nichts, eine stärkere 1 Siegpunkt.',

@@ -191,7 +191,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
       'Foundry (rank 2, cost 2 ore, 3 points, use 1 Jar): an ore tile of the supply is laid on a landscape with room. Crystal Garden (rank 2, cost 2 crystals, 4 points, use 1 Jar): a crystal tile likewise.',
     '15.12': 'Embassy (rank 4, cost 2 ore and 2 crystals, 7 points, use 6 Jar): a trade medal.',
 
-    '16.1': 'Each of your mines on a landscape counts nothing in row 4, 1 point in row 3, 2 points in row 2, and 3 points in row 1.',
+    '16.1': 'Each of your mines on a landscape counts nothing in row 4, 1 point in rows 3 and 2, and 3 points in row 1.',
     '16.2': 'Your buildings and your player cards in play count their points.',
     '16.3': 'Each medal counts 1 point, and each set of three different medals 3 more.',
     '16.4': 'A trophy of strength 1 counts nothing, a stronger one 1 point.',

@@ -204,7 +204,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
       'Ferriera (rango 2, costo 2 minerali, 3 punti, uso 1 Jar): una tessera minerale della riserva va su un paesaggio con posto libero. Giardino di Cristallo (rango 2, costo 2 cristalli, 4 punti, uso 1 Jar): lo stesso con una tessera cristallo.',
     '15.12': 'Ambasciata (rango 4, costo 2 minerali e 2 cristalli, 7 punti, uso 6 Jar): una medaglia commerciale.',
 
-    '16.1': 'Ogni tua miniera su un paesaggio non vale nulla nella riga 4, vale 1 punto nella riga 3, 2 punti nella riga 2, 3 punti nella riga 1.',
+    '16.1': 'Ogni tua miniera su un paesaggio non vale nulla nella riga 4, vale 1 punto nelle righe 3 e 2, 3 punti nella riga 1.',
     '16.2': 'I tuoi edifici e le tue carte giocatore in gioco valgono i loro punti.',
     '16.3': 'Ogni medaglia vale 1 punto, e ogni tris di medaglie diverse altri 3.',
     '16.4': 'Un trofeo di forza 1 non vale nulla, uno più forte 1 punto.',
