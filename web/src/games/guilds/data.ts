@@ -28,7 +28,7 @@ export const PLAYS: Record<ActionCard, Play> = {
   "militia": {"price":0,"deed":{"kind":"CombatPerBuilding","of":1}},
   "tunnel": {"price":0,"deed":{"kind":"Mine","difficulty":4}},
   "guide": {"price":0,"deed":{"kind":"Mine","difficulty":3}},
-  "hoist": {"price":0,"deed":{"kind":"Hoist","landscapes":1}},
+  "hoist": {"price":1,"deed":{"kind":"Hoist","landscapes":1}},
   "architect": {"price":2,"deed":{"kind":"CheaperBuild"}},
   "scaffold": {"price":0,"deed":{"kind":"EasierBuild","strength":2}},
   "herald": {"price":0,"deed":{"kind":"Recruit","cheaper":1}},

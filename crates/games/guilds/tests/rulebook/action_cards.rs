@@ -178,15 +178,16 @@ fn tunnel_and_guide_lay_mines() {
     assert!(!moves.contains(&"play guide".parse().unwrap()));
 }
 
-/// §13.11 Hoist takes one tile from a landscape.
+/// §13.11 Hoist takes one tile from a landscape for 1 Jar.
 #[test]
 fn hoist_takes_a_tile() {
-    let table = Table::alone().hand(&["hoist", "new-vein"]).mines(&["c1r4", "c2r4", "c3r4"]);
+    let table = Table::alone().jar(3).hand(&["hoist", "new-vein"]).mines(&["c1r4", "c2r4", "c3r4"]);
     table.play(
         "0 play new-vein
         0 lay ore c1r4
         0 lay ore c1r3
         0 play hoist
+        0: players/0/jar = 2
         0 ? take ore c1r4, take ore c2r4, take crystal c3r4
         0 take ore c1r4
         0: players/0/stock = {\"ore\": 1, \"crystal\": 0}

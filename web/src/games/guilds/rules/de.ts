@@ -158,7 +158,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '13.9': 'Söldner: 2 Kampfpunkte. Bürgerwehr: 1 Kampfpunkt je eigenem Gebäude; du brauchst mindestens eines.',
     '13.10':
       'Stollen: Lege eine Mine aus deiner Reserve auf eine Landschaft mit Schwierigkeit höchstens 4. Bergführer: ebenso mit Schwierigkeit höchstens 3.',
-    '13.11': 'Förderkorb: Nimm ein Plättchen von einer Landschaft mit einer Mine von dir.',
+    '13.11': 'Förderkorb: Nimm für 1 Jar ein Plättchen von einer Landschaft mit einer Mine von dir.',
     '13.12':
       'Baumeister: Für 2 Jar kostet dein nächstes Bauen in diesem Spielzug ein Erz- oder Kristallplättchen weniger, nach deiner Wahl. Gerüst: Dein nächstes Bauen in diesem Spielzug braucht 2 weniger Stärke. Beide kannst du nur spielen, wenn dann ein Bau möglich ist, und nicht zweimal für denselben Bau.',
     '13.13': 'Herold: Wirb mit zwei gezogenen Karten an; die gespielte Karte ist 1 Jar billiger.',

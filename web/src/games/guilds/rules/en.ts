@@ -151,7 +151,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '13.8': 'Fair: for 1 Jar, one ore and one crystal tile become a trade medal.',
     '13.9': 'Mercenaries: 2 combat points. Militia: 1 combat point for each building of yours; you need at least one.',
     '13.10': 'Tunnel: lay a mine from your reserve on a landscape with difficulty at most 4. Guide: the same with difficulty at most 3.',
-    '13.11': 'Hoist: take one tile from a landscape with a mine of yours.',
+    '13.11': 'Hoist: for 1 Jar, take one tile from a landscape with a mine of yours.',
     '13.12':
       'Architect: for 2 Jar, your next Build of this turn costs one ore or crystal tile less, as you choose. Scaffold: your next Build of this turn needs 2 less strength. Either can be played only if a Build is possible then, and not twice for the same Build.',
     '13.13': 'Herald: recruit with two cards drawn; the card you play is 1 Jar cheaper.',

@@ -162,7 +162,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '13.9': 'Mercenari: 2 punti combattimento. Milizia: 1 punto combattimento per ogni tuo edificio; te ne serve almeno uno.',
     '13.10':
       'Galleria: piazza una miniera della tua scorta su un paesaggio con difficoltà al massimo 4. Guida: lo stesso con difficoltà al massimo 3.',
-    '13.11': 'Argano: prendi una tessera da un paesaggio con una tua miniera.',
+    '13.11': 'Argano: per 1 Jar, prendi una tessera da un paesaggio con una tua miniera.',
     '13.12':
       'Architetto: per 2 Jar la tua prossima Costruzione di questo turno costa una tessera minerale o cristallo in meno, a tua scelta. Impalcatura: la tua prossima Costruzione di questo turno richiede 2 di forza in meno. Entrambe le carte si possono giocare solo se poi una Costruzione è possibile, e non due volte per la stessa Costruzione.',
     '13.13': 'Araldo: recluta pescando due carte; quella che giochi costa 1 Jar in meno.',
