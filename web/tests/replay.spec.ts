@@ -7,6 +7,8 @@ test('a finished match is replayed, gone on with from any position, and read wit
   const { id } = await againstBots(page, 'pebbles', 2);
   await page.goto(`/table/${id}`);
   await playByClicks(page, 11);
+  // What is opened from now on is kept.
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.getByRole('link', { name: 'Replay' }).click();
 
   const slider = page.getByRole('slider');
@@ -21,7 +23,6 @@ test('a finished match is replayed, gone on with from any position, and read wit
   await expect(page.getByText('all fair.')).toBeVisible();
 
   // Without a network: the page, its rules and this replay are still there.
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('slider')).toBeVisible();
