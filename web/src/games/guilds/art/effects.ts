@@ -10,12 +10,7 @@ export type Signs = (Sign | string)[];
 /** The same sign several times. */
 const times = (amount: number, sign: Sign): Signs => (amount > 2 ? [String(amount), sign] : Array<Sign>(amount).fill(sign));
 
-/** What a card or a building does for a price. */
-export function pricedSigns(price: number, deed: Deed): Signs {
-  return [...(price ? [String(price), 'jar', '›'] : []), ...deedSigns(deed)];
-}
-
-function deedSigns(deed: Deed): Signs {
+export function deedSigns(deed: Deed): Signs {
   switch (deed.kind) {
     case 'Lay':
       return [...times(deed.ore, 'ore'), ...times(deed.crystal, 'crystal'), '›', 'peak'];
