@@ -19,7 +19,9 @@ test('a finished match is replayed, gone on with from any position, and read wit
   await page.getByRole('button', { name: 'One turn on' }).click();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('img', { name: /^Points of/ })).toBeVisible();
+  const seen = page.waitForResponse((response) => response.url().endsWith('viewer=1'));
   await page.getByLabel('Through whose eyes').selectOption('1');
+  await (await seen).finished();
   await expect(page.getByText('all fair.')).toBeVisible();
 
   // Without a network: the page, its rules and this replay are still there.
