@@ -9,7 +9,7 @@ use tafel_rules::{Notation, Seat};
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Arm<M> {
     pub(super) mv: M,
-    /// The worth right after the move, which orders moves before anything is known of them.
+    /// What the move changes at first sight, which orders moves before anything is known of them.
     prior: f64,
     pub(super) visits: u32,
     /// The sum of what came of it for the seat.
@@ -72,12 +72,12 @@ impl<M: Notation> Bandit<M> {
         }
     }
 
-    /// Makes these the legal moves. Moves that were never met get an arm, with what `prior` says they are worth.
+    /// Makes these the legal moves. Moves that were never met get an arm, with what `prior` says they change.
     pub(super) fn list(
         &mut self,
         lexicon: &mut Lexicon<M>,
         moves: &[M],
-        mut prior: impl FnMut(&mut Lexicon<M>, M) -> f64,
+        mut prior: impl FnMut(&mut Lexicon<M>, Number, M) -> f64,
     ) {
         if self.listed == moves {
             return;
@@ -85,8 +85,13 @@ impl<M: Notation> Bandit<M> {
         self.listed.clear();
         self.listed.extend_from_slice(moves);
         self.legal.clear();
+        self.legal.reserve_exact(moves.len());
+        if self.arms.is_empty() {
+            self.arms.reserve_exact(moves.len());
+            self.by_number.reserve_exact(moves.len());
+        }
         for &mv in moves {
-            let arm = self.arm_of(lexicon, mv, |lexicon| prior(lexicon, mv));
+            let arm = self.arm_of(lexicon, mv, |lexicon, number| prior(lexicon, number, mv));
             self.legal.push(arm);
         }
         let arms = &self.arms;
@@ -98,14 +103,14 @@ impl<M: Notation> Bandit<M> {
         &mut self,
         lexicon: &mut Lexicon<M>,
         mv: M,
-        prior: impl FnOnce(&mut Lexicon<M>) -> f64,
+        prior: impl FnOnce(&mut Lexicon<M>, Number) -> f64,
     ) -> usize {
         let number = lexicon.number(mv);
         match self.by_number.binary_search_by_key(&number, |&(number, _)| number) {
             Ok(at) => self.by_number[at].1,
             Err(at) => {
                 self.by_number.insert(at, (number, self.arms.len()));
-                self.arms.push(Arm::new(mv, prior(lexicon)));
+                self.arms.push(Arm::new(mv, prior(lexicon, number)));
                 self.arms.len() - 1
             }
         }
@@ -115,9 +120,10 @@ impl<M: Notation> Bandit<M> {
     pub(super) fn impress(&mut self, lexicon: &mut Lexicon<M>, worths: &[(M, f64)], faith: f64) {
         self.faith = faith;
         self.listed.clear();
+        let best = worths.iter().map(|&(_, worth)| worth).fold(f64::NEG_INFINITY, f64::max);
         for &(mv, worth) in worths {
-            let arm = self.arm_of(lexicon, mv, |_| worth);
-            self.arms[arm].prior = worth;
+            let arm = self.arm_of(lexicon, mv, |_, _| worth - best);
+            self.arms[arm].prior = worth - best;
         }
     }
 
@@ -178,6 +184,16 @@ impl<M: Notation> Bandit<M> {
         arm.points += f64::from(points);
     }
 
+    /// By how many visits the most visited arm leads.
+    pub(super) fn lead(&self) -> u32 {
+        let (mut first, mut second) = (0, 0);
+        for arm in &self.arms {
+            second = second.max(arm.visits.min(first));
+            first = first.max(arm.visits);
+        }
+        first - second
+    }
+
     /// The arms that were tried, of those moves that are legal: the most walked first, of equals the one that did best.
     pub(super) fn most_walked(&self, legal: &[M]) -> Vec<Arm<M>> {
         let tried = self.arms.iter().filter(|arm| arm.visits > 0 && legal.contains(&arm.mv));
@@ -209,9 +225,9 @@ mod tests {
         let manner = Manner::new(Budget::Iterations(1000));
         let mut lexicon = Lexicon::new();
         let mut bandit = Bandit::new(Seat(0));
-        bandit.list(&mut lexicon, &moves(), |_, _| 0.0);
+        bandit.list(&mut lexicon, &moves(), |_, _, _| 0.0);
         for _ in 0..1000 {
-            bandit.list(&mut lexicon, legal, |_, _| unreachable!("all moves are known"));
+            bandit.list(&mut lexicon, legal, |_, _, _| unreachable!("all moves are known"));
             let arm = bandit.select(&manner, 4.0);
             let pays = moves().iter().position(|mv| *mv == bandit.arms[arm].mv).unwrap();
             bandit.note(arm, pays as f64, 100 * pays as i32);
@@ -227,6 +243,14 @@ mod tests {
     }
 
     #[test]
+    fn the_lead_is_that_of_the_most_visited_arm_over_the_second() {
+        let bandit = pull(&moves());
+        let walked = bandit.most_walked(&moves());
+        assert_eq!(bandit.lead(), walked[0].visits - walked[1].visits);
+        assert_eq!(Bandit::<Move>::new(Seat(0)).lead(), 0);
+    }
+
+    #[test]
     fn only_legal_moves_are_tried() {
         let bandit = pull(&moves()[..3]);
         assert_eq!(bandit.most_walked(&moves())[0].mv, moves()[2]);
@@ -236,7 +260,7 @@ mod tests {
     #[test]
     fn the_most_promising_come_first() {
         let mut bandit = Bandit::new(Seat(0));
-        bandit.list(&mut Lexicon::new(), &moves(), |_, mv| if mv == moves()[3] { 1.0 } else { 0.0 });
+        bandit.list(&mut Lexicon::new(), &moves(), |_, _, mv| if mv == moves()[3] { 1.0 } else { 0.0 });
         assert_eq!(bandit.legal, [3, 0, 1, 2, 4]);
         assert_eq!(bandit.select(&Manner::new(Budget::Iterations(1)), 1.0), 3);
     }

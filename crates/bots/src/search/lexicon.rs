@@ -41,8 +41,8 @@ impl<M: Notation> Lexicon<M> {
     }
 
     /// What a move of `seat` changes, as `look` sees it, or as it usually was once it was looked at often enough.
-    pub(super) fn change(&mut self, mv: M, seat: Seat, look: impl FnOnce() -> f64) -> f64 {
-        let Number(number) = self.number(mv);
+    pub(super) fn change(&mut self, number: Number, seat: Seat, look: impl FnOnce() -> f64) -> f64 {
+        let Number(number) = number;
         let habit = &mut self.habits[number as usize][seat];
         if habit.looks == LOOKS {
             return habit.mean;
@@ -74,7 +74,8 @@ mod tests {
     #[test]
     fn a_move_that_was_looked_at_often_does_what_it_usually_does() {
         let mut lexicon = Lexicon::new();
-        let mut change = |seat, seen: f64| lexicon.change(bid(1), Seat(seat), || seen) as i32;
+        let number = lexicon.number(bid(1));
+        let mut change = |seat, seen: f64| lexicon.change(number, Seat(seat), || seen) as i32;
         assert_eq!([2.0, 4.0, 9.0].map(|seen| change(0, seen)), [2, 4, 9]);
         assert_eq!(change(0, 100.0), 5, "the mean of three looks");
         assert_eq!(change(1, 100.0), 100, "another seat has habits of its own");

@@ -29,6 +29,9 @@ pub enum Budget {
     Time(Duration),
 }
 
+/// After how many iterations a search asks whether it has thought enough: asking costs as much as some of them.
+const NOW_AND_THEN: u32 = 16;
+
 /// How a search searches.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Manner {
@@ -65,6 +68,15 @@ struct Kept<R: Rules> {
     view: R::View,
 }
 
+/// What a search thinks for.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Aim {
+    /// To know the best move.
+    Choice,
+    /// To know what all moves are worth.
+    Advice,
+}
+
 impl<R: Rules> Search<R> {
     /// A search in this manner, which imagines by `dice`.
     pub fn new(manner: Manner, dice: Dice) -> Search<R> {
@@ -80,8 +92,9 @@ impl<R: Rules> Search<R> {
     }
 
     /// Walks until the root was visited as often as the budget says. The budget is that of a turn: what an earlier step
-    /// of the same turn has found out counts, but for a quarter that is always thought anew.
-    fn think(&mut self, rules: &R, seat: Seat, view: &R::View, tree: &mut Tree<R::Move>) {
+    /// of the same turn has found out counts, but for a quarter that is always thought anew. A choice is
+    /// made early where no other move could become the most walked one any more.
+    fn think(&mut self, rules: &R, seat: Seat, view: &R::View, tree: &mut Tree<R::Move>, aim: Aim) {
         let weighed = Greedy::new(self.dice.clone()).weigh(rules, seat, view);
         let worths: Vec<(R::Move, f64)> = weighed.iter().map(|weighed| (weighed.mv, weighed.worth)).collect();
         tree.impress(seat, &worths, self.manner.faith);
@@ -90,12 +103,14 @@ impl<R: Rules> Search<R> {
         let known = tree.visits(seat);
         let mut iterations = 0u32;
         loop {
+            let now_and_then = iterations.is_multiple_of(NOW_AND_THEN) && iterations > 0;
             let enough = match self.manner.budget {
-                Budget::Iterations(most) => iterations >= most.saturating_sub(known).max(most.div_ceil(4)),
-                // The clock is asked now and then: asking costs as much as some iterations.
-                Budget::Time(most) => {
-                    iterations.is_multiple_of(16) && iterations > 0 && begun.elapsed() >= most
+                Budget::Iterations(most) => {
+                    let planned = most.saturating_sub(known).max(most.div_ceil(4));
+                    let mut chosen = || aim == Aim::Choice && tree.lead(seat) > planned - iterations;
+                    iterations >= planned || now_and_then && chosen()
                 }
+                Budget::Time(most) => now_and_then && begun.elapsed() >= most,
             };
             if enough {
                 return;
@@ -133,7 +148,7 @@ impl<R: Rules> Bot<R> for Search<R> {
             return only;
         }
         let mut tree = self.tree_for(view);
-        self.think(rules, seat, view, &mut tree);
+        self.think(rules, seat, view, &mut tree, Aim::Choice);
         let chosen = tree.most_walked(seat, &worth).first().map_or(moves[0], |arm| arm.mv);
         self.keep(rules, seat, view, tree, chosen);
         chosen
@@ -145,7 +160,7 @@ impl<R: Rules> Bot<R> for Search<R> {
             return Greedy::new(self.dice.clone()).advise(rules, seat, view, moves);
         }
         let mut tree = self.tree_for(view);
-        self.think(rules, seat, view, &mut tree);
+        self.think(rules, seat, view, &mut tree, Aim::Advice);
         let walked = tree.most_walked(seat, &worth);
         walked.iter().map(|arm| Advice { mv: arm.mv, points: arm.mean_points() as i32 }).collect()
     }

@@ -85,7 +85,7 @@ mod tests {
         let moves: Vec<Move> = ["bid 1", "bid 2"].iter().map(|text| text.parse().unwrap()).collect();
         let mut dice = Dice::at(Seed::numbered(1, 1), 0);
         let mut seats = [0, 1].map(|seat| Bandit::new(Seat(seat)));
-        seats.iter_mut().for_each(|bandit| bandit.list(&mut Lexicon::new(), &moves, |_, _| 0.0));
+        seats.iter_mut().for_each(|bandit| bandit.list(&mut Lexicon::new(), &moves, |_, _, _| 0.0));
         for _ in 0..ROUNDS {
             let drawn = [0, 1].map(|seat: usize| seats[seat].draw(&manner, &mut dice));
             let wins = match (drawn[0].arm, drawn[1].arm) {

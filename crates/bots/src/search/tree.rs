@@ -106,6 +106,11 @@ impl<M: Notation> Tree<M> {
         bandit.impress(lexicon, worths, faith);
     }
 
+    /// By how many walks the most walked move of `seat` at the root leads.
+    pub(super) fn lead(&mut self, seat: Seat) -> u32 {
+        self.bandit(Place::ROOT, seat).lead()
+    }
+
     /// How often `seat` decided at the root.
     pub(super) fn visits(&mut self, seat: Seat) -> u32 {
         self.bandit(Place::ROOT, seat).visits
@@ -135,7 +140,7 @@ mod tests {
         let mut moves: Vec<Move> = bandit.arms.iter().map(|arm| arm.mv).collect();
         if !moves.contains(&mv) {
             moves.push(mv);
-            bandit.list(lexicon, &moves, |_, _| 7.0);
+            bandit.list(lexicon, &moves, |_, _, _| 7.0);
         }
         let arm = bandit.arms.iter().position(|arm| arm.mv == mv).unwrap();
         tree.follow(place, Way::Told(seat, arm)).0

@@ -151,14 +151,12 @@ impl<'r, R: Rules> Walk<'r, R> {
         let rules = self.rules;
         let (bandit, lexicon) = tree.bandit_and_lexicon(place, seat);
         let now = OnceCell::new();
-        bandit.list(lexicon, &self.moves, |lexicon, mv| {
-            let now = now.get_or_init(|| first_sight(rules, state, seat));
-            let change = lexicon.change(mv, seat, || {
+        bandit.list(lexicon, &self.moves, |lexicon, number, mv| {
+            lexicon.change(number, seat, || {
                 let mut next = *state;
                 rules.apply(&mut next, seat, mv, &mut Silent);
-                first_sight(rules, &next, seat) - now
-            });
-            now + change
+                first_sight(rules, &next, seat) - now.get_or_init(|| first_sight(rules, state, seat))
+            })
         });
         bandit
     }
