@@ -38,9 +38,8 @@ const JOURNEYMAN: i32 = 200;
 /// What `search` alone means.
 const USUAL: Budget = Budget::Iterations(1000);
 
-/// How long experts and masters think about a turn.
+/// How long experts think about a turn; masters think as long as the game deserves.
 const EXPERT: Budget = Budget::Iterations(60);
-const MASTER: Budget = Budget::Iterations(10_000);
 
 /// How many plans they follow at a time where nobody else has a say.
 const EXPERT_PLANS: usize = 3;
@@ -61,7 +60,9 @@ impl Level {
             Level::Search(budget) => Box::new(Search::new(Manner::new(budget), dice)),
             Level::Plan(width) => Box::new(Greedy::planning(dice, usize::from(width))),
             Level::Expert => Box::new(Deliberate::new(EXPERT_PLANS, EXPERT, dice)),
-            Level::Master => Box::new(Deliberate::new(MASTER_PLANS, MASTER, dice)),
+            Level::Master => {
+                Box::new(Deliberate::new(MASTER_PLANS, Budget::Iterations(R::MASTER_WALKS), dice))
+            }
         }
     }
 

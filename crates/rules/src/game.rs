@@ -25,6 +25,9 @@ pub trait Rules: Send + Sync + 'static {
     /// How many features [`Rules::features`] tells apart; 0, unless the estimate is learnt.
     const FEATURES: usize = 0;
 
+    /// How often a master walks through what may come before a move: as often as it helps, while nobody waits for long.
+    const MASTER_WALKS: u32 = 4_000;
+
     /// What people agreed on: seats, map, variants. Everything random is a [`Rules::Chance`].
     type Options: Clone + Eq + Debug + Display + FromStr<Err = Unreadable> + Send + Sync;
     /// Everything that is true at the table. Never serialised: it follows from the record.
