@@ -39,11 +39,24 @@ pub fn play<R: Rules>(rules: &R, options: &R::Options, levels: &[Level], seed: S
 
 /// The same, where each bot weighs positions by rules of its own; they are the same game.
 pub(crate) fn play_by<R: Rules>(players: &[(&R, Level)], options: &R::Options, seed: Seed) -> Played<R> {
-    let (rules, _) = players.first().expect("somebody plays");
+    let bots = players.iter().zip((0..).map(Seat));
+    let mut bots: Vec<Player<'_, R>> =
+        bots.map(|(&(rules, level), seat)| (rules, level.bot(bot_dice(seed, seat)))).collect();
+    play_with(&mut bots, options, seed)
+}
+
+/// A bot, and the rules that it weighs positions by.
+pub(crate) type Player<'r, R> = (&'r R, Box<dyn Bot<R> + 'r>);
+
+/// The same with these bots.
+pub(crate) fn play_with<R: Rules>(
+    players: &mut [Player<'_, R>],
+    options: &R::Options,
+    seed: Seed,
+) -> Played<R> {
+    let rules = players.first().expect("somebody plays").0;
     let seats = rules.seats(options);
     assert!(players.len() >= usize::from(seats), "every seat has a bot");
-    let mut bots: Vec<Box<dyn Bot<R>>> =
-        Seat::all(seats).map(|seat| players[seat.index()].1.bot(bot_dice(seed, seat))).collect();
     let mut state = rules.start(options);
     let (mut entries, mut offers, mut moves, mut odds) = (vec![], vec![], vec![], vec![]);
     loop {
@@ -62,7 +75,8 @@ pub(crate) fn play_by<R: Rules>(players: &[(&R, Level)], options: &R::Options, s
                 rules.moves(&state, seat, &mut moves);
                 offers.push(moves.len() as u32);
                 let view = rules.view(&state, Viewer::Seat(seat));
-                let mv = bots[seat.index()].choose(players[seat.index()].0, seat, &view, &moves);
+                let (own_rules, bot) = &mut players[seat.index()];
+                let mv = bot.choose(own_rules, seat, &view, &moves);
                 rules.apply(&mut state, seat, mv, &mut Silent);
                 entries.push(Entry::Move(seat, mv));
             }
@@ -73,6 +87,6 @@ pub(crate) fn play_by<R: Rules>(players: &[(&R, Level)], options: &R::Options, s
 }
 
 /// Dice that no line of a record uses: lines count up from 0, seats down from the end.
-fn bot_dice(seed: Seed, seat: Seat) -> Dice {
+pub(crate) fn bot_dice(seed: Seed, seat: Seat) -> Dice {
     Dice::at(seed, u64::MAX - u64::from(seat.0))
 }

@@ -1,11 +1,11 @@
-//! `tafel bench`: how fast the rules and the search are.
+//! `tafel bench`: how fast the rules, the search and the levels are.
 
 use crate::failure::Failure;
 use crate::games;
 use crate::output::{Style, json_line};
 use std::io::Write;
 use std::sync::Arc;
-use tafel_arena::{Bench, Thinking};
+use tafel_arena::{Bench, Pondering, Thinking};
 use tafel_catalogue::Visitor;
 use tafel_rules::Rules;
 
@@ -25,6 +25,9 @@ pub(crate) struct Args {
     /// Measure the search instead: iterations a second from the middle of matches
     #[arg(long, conflicts_with = "steps")]
     search: bool,
+    /// Measure the levels for people instead: how long each ponders a decision, in so many seconds a level
+    #[arg(long, conflicts_with_all = ["steps", "search"])]
+    levels: bool,
     /// Print one JSON object a game
     #[arg(long)]
     json: bool,
@@ -65,6 +68,10 @@ impl Visitor for &Args {
                 print_search(&mut out, &thinking)
             };
         }
+        if self.levels {
+            let levels = tafel_arena::pondering(&*rules, &options, self.seconds);
+            return if self.json { json_line(&mut out, &levels) } else { print_levels(&mut out, &levels) };
+        }
         let bench = tafel_arena::bench(&*rules, &options, self.seconds);
         if self.json { json_line(&mut out, &bench) } else { print(&mut out, &bench) }
     }
@@ -94,6 +101,20 @@ fn print_search(out: &mut impl Write, thinking: &Thinking) -> Result<(), Failure
         thinking.positions,
         grouped(f64::from(thinking.iterations))
     )?;
+    Ok(())
+}
+
+fn print_levels(out: &mut impl Write, levels: &[Pondering]) -> Result<(), Failure> {
+    let style = Style::of_stdout();
+    let Some(first) = levels.first() else { return Ok(()) };
+    writeln!(out, "{}  {}", style.bold(first.game), first.options)?;
+    for Pondering { level, mean_s, most_s, longest_s, decisions, .. } in levels {
+        writeln!(
+            out,
+            "    {level:>12}: {mean_s:.4} s a decision, 99 in 100 within {most_s:.4}, the longest {longest_s:.4}, \
+             of {decisions}"
+        )?;
+    }
     Ok(())
 }
 
