@@ -18,7 +18,7 @@ impl<'s, F: FnMut(usize)> Sight<'s, F> {
     }
 
     /// A block of features, some of which are there, perhaps several times.
-    #[inline(always)]
+    #[inline]
     pub fn some_of(&mut self, room: usize, there: impl Iterator<Item = usize>) {
         for nth in there {
             debug_assert!(nth < room, "a block has room for its features");
@@ -28,13 +28,13 @@ impl<'s, F: FnMut(usize)> Sight<'s, F> {
     }
 
     /// A block of features, one of which is there: the number, or the last one for all that are higher.
-    #[inline(always)]
+    #[inline]
     pub fn one_of(&mut self, room: usize, number: impl Into<usize>) {
         self.some_of(room, std::iter::once(number.into().min(room - 1)));
     }
 
     /// A feature.
-    #[inline(always)]
+    #[inline]
     pub fn flag(&mut self, is_there: bool) {
         self.some_of(1, is_there.then_some(0).into_iter());
     }

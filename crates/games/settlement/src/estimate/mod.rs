@@ -9,6 +9,7 @@ pub(crate) use features::{FEATURES, features};
 use crate::rules::scoring;
 use crate::{Data, State};
 use std::sync::LazyLock;
+use tafel_parts::List;
 use tafel_rules::{Network, PerSeat, Seat};
 
 /// The most features that a seat shows at a time.
@@ -29,12 +30,9 @@ pub(crate) fn estimate_of(data: &Data, network: &Network, state: &State, seat: S
     if state.step().is_none() {
         return certain;
     }
-    let (mut seen, mut count) = ([0; SEEN], 0);
-    features(data, state, seat, &mut |feature| {
-        seen[count] = feature as u16;
-        count += 1;
-    });
-    certain + network.verdict(&seen[..count])
+    let mut seen = List::<u16, SEEN>::new();
+    features(data, state, seat, &mut |feature| seen.push(feature as u16));
+    certain + network.verdict(&seen)
 }
 
 /// What the program was built with.
