@@ -26,7 +26,7 @@ pub trait Rules: Send + Sync + 'static {
     const FEATURES: usize = 0;
 
     /// How often a master walks through what may come before a move: as often as it helps, while nobody waits for long.
-    const MASTER_WALKS: u32 = 4_000;
+    const MASTER_WALKS: u32 = 10_000;
 
     /// What people agreed on: seats, map, variants. Everything random is a [`Rules::Chance`].
     type Options: Clone + Eq + Debug + Display + FromStr<Err = Unreadable> + Send + Sync;

@@ -85,8 +85,6 @@ impl Rules for Guilds {
     const VERSION: u16 = 5;
     const RULEBOOK: &'static str = include_str!("../RULES.md");
     const CHOICES: &'static [Choice] = options::CHOICES;
-    // Its walks are short, and its figures are tuned by a master of this strength.
-    const MASTER_WALKS: u32 = 10_000;
 
     type Options = Options;
     type State = State;

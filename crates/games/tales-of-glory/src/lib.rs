@@ -81,6 +81,8 @@ impl Rules for TalesOfGlory {
     const RULEBOOK: &'static str = include_str!("../RULES.md");
     const CHOICES: &'static [Choice] = options::CHOICES;
     const FEATURES: usize = estimate::FEATURES;
+    // More walks bring nothing that could be measured.
+    const MASTER_WALKS: u32 = 4_000;
 
     type Options = Options;
     type State = State;
