@@ -46,7 +46,7 @@ pub(crate) fn play_by<R: Rules>(players: &[(&R, Level)], options: &R::Options, s
 }
 
 /// A bot, and the rules that it weighs positions by.
-pub(crate) type Player<'r, R> = (&'r R, Box<dyn Bot<R> + 'r>);
+pub(crate) type Player<'r, R> = (&'r R, Box<dyn Bot<R>>);
 
 /// The same with these bots.
 pub(crate) fn play_with<R: Rules>(

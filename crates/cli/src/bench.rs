@@ -25,10 +25,10 @@ pub(crate) struct Args {
     /// Measure the search instead: iterations a second from the middle of matches
     #[arg(long, conflicts_with = "steps")]
     search: bool,
-    /// Measure the levels for people instead: how long each ponders a decision, in so many seconds a level
+    /// Measure the levels for people instead: how long each ponders a decision; the seconds are those of each level
     #[arg(long, conflicts_with_all = ["steps", "search"])]
     levels: bool,
-    /// Print one JSON object a game
+    /// Print one JSON object a game, or a level
     #[arg(long)]
     json: bool,
 }
@@ -70,7 +70,11 @@ impl Visitor for &Args {
         }
         if self.levels {
             let levels = tafel_arena::pondering(&*rules, &options, self.seconds);
-            return if self.json { json_line(&mut out, &levels) } else { print_levels(&mut out, &levels) };
+            return if self.json {
+                levels.iter().try_for_each(|level| json_line(&mut out, level))
+            } else {
+                print_levels(&mut out, &levels)
+            };
         }
         let bench = tafel_arena::bench(&*rules, &options, self.seconds);
         if self.json { json_line(&mut out, &bench) } else { print(&mut out, &bench) }

@@ -295,11 +295,11 @@ fn the_speed_of_search_is_measured() {
 #[test]
 fn the_time_that_levels_ponder_is_measured() {
     let args = ["bench", "pebbles", "--levels", "--seconds", "0.1"];
-    let levels: Value = serde_json::from_str(&good(&[&args[..], &["--json"]].concat())).unwrap();
-    let levels = levels.as_array().unwrap();
+    let lines = good(&[&args[..], &["--json"]].concat());
+    let levels: Vec<Value> = lines.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     let words: Vec<&str> = levels.iter().map(|level| level["level"].as_str().unwrap()).collect();
     assert_eq!(words, ["apprentice", "journeyman", "expert", "master"]);
-    for level in levels {
+    for level in &levels {
         assert!(level["decisions"].as_u64() > Some(0), "{level}");
         let seconds = ["mean_s", "most_s", "longest_s"].map(|key| level[key].as_f64().unwrap());
         assert!(seconds[0] > 0.0 && seconds[1] <= seconds[2] && seconds[0] <= seconds[2], "{level}");

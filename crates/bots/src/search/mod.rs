@@ -92,8 +92,8 @@ impl<R: Rules> Search<R> {
     }
 
     /// Walks until the root was visited as often as the budget says. The budget is that of a turn: what an earlier step
-    /// of the same turn has found out counts, but for a quarter that is always thought anew. A choice is
-    /// made early where no other move could become the most walked one any more.
+    /// of the same turn has found out counts, but for a quarter that is always thought anew. A choice is made early where
+    /// no other move could become the most walked one any more.
     fn think(&mut self, rules: &R, seat: Seat, view: &R::View, tree: &mut Tree<R::Move>, aim: Aim) {
         let weighed = Greedy::new(self.dice.clone()).weigh(rules, seat, view);
         let worths: Vec<(R::Move, f64)> = weighed.iter().map(|weighed| (weighed.mv, weighed.worth)).collect();
