@@ -20,10 +20,11 @@ const EVERY: usize = 7;
 /// Plays matches at random, and stops at decisions.
 struct Secrets;
 
-/// How many decisions were looked at, and in how many something was hidden.
+/// How many decisions were looked at, in how many something was hidden, and in how many others had chosen already.
 struct Looked {
     decisions: usize,
     secret: usize,
+    late: usize,
 }
 
 impl Visitor for Secrets {
@@ -31,7 +32,7 @@ impl Visitor for Secrets {
 
     fn visit<R: Rules>(self, rules: Arc<R>) -> Looked {
         let options: R::Options = "".parse().expect("every option has a default");
-        let mut looked = Looked { decisions: 0, secret: 0 };
+        let mut looked = Looked { decisions: 0, secret: 0, late: 0 };
         for game in 0..2 {
             let mut dice = Dice::at(Seed::numbered(11, game), 0);
             let mut state = rules.start(&options);
@@ -81,15 +82,24 @@ fn look<R: Rules>(
         assert!(moves.contains(&here), "{}: {level} chose {here}", R::ID);
         assert_eq!(here, bot().choose(rules, seat, &others_view, &others_moves), "{}: {level}", R::ID);
     }
+    let before = rules.before_choices(&view);
+    if before != view {
+        looked.late += 1;
+        let search = || Level::Search(Budget::Iterations(24)).bot::<R>(Dice::at(Seed([4; 32]), 0));
+        let [late, early] = [&view, &before].map(|view| search().choose(rules, seat, view, moves));
+        assert_eq!(late, early, "{}: a search decides alike, asked last or first", R::ID);
+    }
 }
 
 #[test]
 fn a_bot_decides_alike_whatever_is_hidden() {
-    let mut secret = 0;
+    let (mut secret, mut late) = (0, 0);
     for game in games() {
         let looked = visit(game.id, Secrets).expect("a listed game can be visited");
         assert!(looked.decisions >= 5, "{}: {} decisions", game.id, looked.decisions);
         secret += looked.secret;
+        late += looked.late;
     }
+    assert!(late > 0, "somebody was asked after others");
     assert!(secret > 5, "there was something to hide: {secret}");
 }

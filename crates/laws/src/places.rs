@@ -170,10 +170,37 @@ fn imagine<R: Rules>(rules: &R, state: &R::State, seats: u8, dice: &mut Dice) ->
                         "seat {seat} has other moves in a state that looks the same: {true_moves:?}, {imagined:?}"
                     )
                 })?;
+                before_choices(rules, &view, seat, &true_moves, dice)?;
             }
         }
     }
     Ok(())
+}
+
+/// A seat that is to choose can choose the same before the others have chosen, and knows nothing of what they will choose.
+fn before_choices<R: Rules>(
+    rules: &R,
+    view: &R::View,
+    seat: Seat,
+    true_moves: &[R::Move],
+    dice: &mut Dice,
+) -> Found {
+    if true_moves.is_empty() {
+        return Ok(());
+    }
+    let before = rules.before_choices(view);
+    let state = rules.imagine(&before, dice);
+    rules
+        .audit(&state)
+        .map_err(|what| (Law::Imagine, format!("seat {seat} imagines before the others choose: {what}")))?;
+    let seen = rules.view(&state, Viewer::Seat(seat));
+    demand(Law::Imagine, seen == before, || {
+        format!("seat {seat} sees {before:?} before the others choose, but in an imagined state {seen:?}")
+    })?;
+    let moves = moves(rules, &state, seat);
+    demand(Law::Imagine, moves == true_moves, || {
+        format!("seat {seat} has other moves before the others choose: {true_moves:?}, {moves:?}")
+    })
 }
 
 /// A line that can come next, where it leads, and what is heard of it.

@@ -6,8 +6,8 @@ use std::str::FromStr;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU8, Ordering};
 use tafel_laws::{Law, examine};
-use tafel_pebbles::{self as pebbles, Colour, Effect, Options, Pebbles, Step};
-use tafel_rules::{Choice, Dice, PerSeat, Rules, Seat, Silent, Standing, Tell, Turn, Unreadable, Viewer};
+use tafel_pebbles::{self as pebbles, Card, Colour, Effect, Options, Pebbles, Step};
+use tafel_rules::{Choice, Dice, Id, PerSeat, Rules, Seat, Silent, Standing, Tell, Turn, Unreadable, Viewer};
 
 /// What is wrong with a game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -17,6 +17,8 @@ enum Fault {
     BidShowsAsGap,
     /// The view carries all goals, and imagining copies them back.
     GoalsCopiedBack,
+    /// Before the others choose, all cards are in the hand.
+    CardsComeBack,
     /// One of two moves is written like the other.
     TwoMovesReadAlike,
     /// One outcome has the weight 0.
@@ -254,6 +256,14 @@ impl<const BALLAST: usize> Rules for Broken<BALLAST> {
         State { honest, order: view.order, mood: 0, ballast: [0; BALLAST] }
     }
 
+    fn before_choices(&self, view: &View) -> View {
+        let mut honest = self.honest.before_choices(&view.honest);
+        if self.fault == Fault::CardsComeBack {
+            honest.players.iter_mut().for_each(|seen| Card::all().for_each(|card| seen.cards.insert(card)));
+        }
+        View { honest, ..view.clone() }
+    }
+
     fn estimate_of(&self, _: &Self::State, _: Seat) -> i32 {
         i32::from(self.fault == Fault::TwoEstimates)
     }
@@ -289,6 +299,7 @@ fn every_planted_fault_is_caught_by_its_law() {
     for (fault, law) in [
         (Fault::BidShowsAsGap, Law::Told),
         (Fault::GoalsCopiedBack, Law::Told),
+        (Fault::CardsComeBack, Law::Imagine),
         (Fault::TwoMovesReadAlike, Law::Notation),
         (Fault::WeightOfZero, Law::Turns),
         (Fault::PebbleVanishes, Law::Components),

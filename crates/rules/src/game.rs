@@ -26,7 +26,7 @@ pub trait Rules: Send + Sync + 'static {
     const FEATURES: usize = 0;
 
     /// How often a master walks through what may come before a move: as often as it helps, while nobody waits for long.
-    const MASTER_WALKS: u32 = 10_000;
+    const MASTER_WALKS: u32 = 4_000;
 
     /// What people agreed on: seats, map, variants. Everything random is a [`Rules::Chance`].
     type Options: Clone + Eq + Debug + Display + FromStr<Err = Unreadable> + Send + Sync;
@@ -71,6 +71,12 @@ pub trait Rules: Send + Sync + 'static {
     /// A state that the viewer cannot tell from the true one, drawn at random.
     fn imagine(&self, view: &Self::View, dice: &mut Dice) -> Self::State;
 
+    /// The same view as if nobody else had yet made a choice that is still to be shown. Seats that choose at the same time are
+    /// asked one after the other; with this a bot thinks alike whether it is asked first or last.
+    fn before_choices(&self, view: &Self::View) -> Self::View {
+        view.clone()
+    }
+
     /// The rule that forbids a move which reads well but is not among [`Rules::moves`] of a seat that is awaited.
     /// It need not be known for every illegal move: for those that people really try.
     fn why_not(&self, _state: &Self::State, _seat: Seat, _mv: Self::Move) -> Option<Rule> {
@@ -80,6 +86,12 @@ pub trait Rules: Send + Sync + 'static {
     /// The moves worth searching: some of [`Rules::moves`], at least one of them.
     fn search_moves(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Move>) {
         self.moves(state, seat, out);
+    }
+
+    /// What a move comes to in this state, told by a move that stands for it and a mark: what bots learn of a move holds for
+    /// those with the same gist. Where a move names a place, what lies there today may be elsewhere tomorrow.
+    fn gist(&self, _state: &Self::State, _seat: Seat, mv: Self::Move) -> (Self::Move, u8) {
+        (mv, 0)
     }
 
     /// Expected final points of each seat, in hundredths; guides search.

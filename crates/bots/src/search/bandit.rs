@@ -1,13 +1,29 @@
 //! The statistics of one seat's decision: which moves there are, how often each was tried, and what came of it.
 
 use super::Manner;
-use super::lexicon::{Lexicon, Number};
+use super::lexicon::{Gist, Lexicon, Number};
 use super::tree::Place;
 use tafel_rules::{Notation, Seat};
 
-/// One move of a decision.
+/// A legal move, and what it comes to.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub(super) struct Offer<M> {
+    pub(super) mv: M,
+    pub(super) gist: Gist<M>,
+}
+
+#[cfg(test)]
+impl<M: Copy> Offer<M> {
+    /// Moves that come to no more than they say.
+    pub(super) fn plain(moves: &[M]) -> Vec<Offer<M>> {
+        moves.iter().map(|&mv| Offer { mv, gist: (mv, 0) }).collect()
+    }
+}
+
+/// What is known of one thing that moves can come to.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Arm<M> {
+    /// The move that came to it last.
     pub(super) mv: M,
     /// What the move changes at first sight, which orders moves before anything is known of them.
     prior: f64,
@@ -43,12 +59,12 @@ pub(super) struct Bandit<M> {
     pub(super) seat: Seat,
     pub(super) visits: u32,
     sum: f64,
-    /// All moves that were ever met here.
+    /// All that moves ever came to here.
     pub(super) arms: Vec<Arm<M>>,
-    /// The arms by the numbers of their moves, to find them by.
+    /// The arms by the numbers of their gists, to find them by.
     by_number: Vec<(Number, usize)>,
     /// The moves as they were listed last.
-    listed: Vec<M>,
+    listed: Vec<Offer<M>>,
     /// The arms of those moves, the most promising first.
     legal: Vec<usize>,
     /// How many trials the first impression counts for.
@@ -72,57 +88,58 @@ impl<M: Notation> Bandit<M> {
         }
     }
 
-    /// Makes these the legal moves. Moves that were never met get an arm, with what `prior` says they change.
+    /// Makes these the legal moves. Those that come to something new get an arm, with what `prior` says they change.
     pub(super) fn list(
         &mut self,
         lexicon: &mut Lexicon<M>,
-        moves: &[M],
+        offers: &[Offer<M>],
         mut prior: impl FnMut(&mut Lexicon<M>, Number, M) -> f64,
     ) {
-        if self.listed == moves {
+        if self.listed == offers {
             return;
         }
         self.listed.clear();
-        self.listed.extend_from_slice(moves);
+        self.listed.extend_from_slice(offers);
         self.legal.clear();
-        self.legal.reserve_exact(moves.len());
+        self.legal.reserve_exact(offers.len());
         if self.arms.is_empty() {
-            self.arms.reserve_exact(moves.len());
-            self.by_number.reserve_exact(moves.len());
+            self.arms.reserve_exact(offers.len());
+            self.by_number.reserve_exact(offers.len());
         }
-        for &mv in moves {
-            let arm = self.arm_of(lexicon, mv, |lexicon, number| prior(lexicon, number, mv));
+        for &offer in offers {
+            let arm = self.arm_of(lexicon, offer, |lexicon, number| prior(lexicon, number, offer.mv));
+            self.arms[arm].mv = offer.mv;
             self.legal.push(arm);
         }
         let arms = &self.arms;
         self.legal.sort_unstable_by(|&a, &b| arms[b].prior.total_cmp(&arms[a].prior).then(a.cmp(&b)));
     }
 
-    /// The arm of a move; a new one, if the move was never met.
+    /// The arm of a move; a new one, if none came to the same before.
     fn arm_of(
         &mut self,
         lexicon: &mut Lexicon<M>,
-        mv: M,
+        offer: Offer<M>,
         prior: impl FnOnce(&mut Lexicon<M>, Number) -> f64,
     ) -> usize {
-        let number = lexicon.number(mv);
+        let number = lexicon.number(offer.gist);
         match self.by_number.binary_search_by_key(&number, |&(number, _)| number) {
             Ok(at) => self.by_number[at].1,
             Err(at) => {
                 self.by_number.insert(at, (number, self.arms.len()));
-                self.arms.push(Arm::new(mv, prior(lexicon, number)));
+                self.arms.push(Arm::new(offer.mv, prior(lexicon, number)));
                 self.arms.len() - 1
             }
         }
     }
 
     /// Replaces the first impressions, now that somebody has had a longer look; they count for so many trials.
-    pub(super) fn impress(&mut self, lexicon: &mut Lexicon<M>, worths: &[(M, f64)], faith: f64) {
+    pub(super) fn impress(&mut self, lexicon: &mut Lexicon<M>, worths: &[(Offer<M>, f64)], faith: f64) {
         self.faith = faith;
         self.listed.clear();
         let best = worths.iter().map(|&(_, worth)| worth).fold(f64::NEG_INFINITY, f64::max);
-        for &(mv, worth) in worths {
-            let arm = self.arm_of(lexicon, mv, |_, _| worth - best);
+        for &(offer, worth) in worths {
+            let arm = self.arm_of(lexicon, offer, |_, _| worth - best);
             self.arms[arm].prior = worth - best;
         }
     }
@@ -225,9 +242,9 @@ mod tests {
         let manner = Manner::new(Budget::Iterations(1000));
         let mut lexicon = Lexicon::new();
         let mut bandit = Bandit::new(Seat(0));
-        bandit.list(&mut lexicon, &moves(), |_, _, _| 0.0);
+        bandit.list(&mut lexicon, &Offer::plain(&moves()), |_, _, _| 0.0);
         for _ in 0..1000 {
-            bandit.list(&mut lexicon, legal, |_, _, _| unreachable!("all moves are known"));
+            bandit.list(&mut lexicon, &Offer::plain(legal), |_, _, _| unreachable!("all moves are known"));
             let arm = bandit.select(&manner, 4.0);
             let pays = moves().iter().position(|mv| *mv == bandit.arms[arm].mv).unwrap();
             bandit.note(arm, pays as f64, 100 * pays as i32);
@@ -260,9 +277,28 @@ mod tests {
     #[test]
     fn the_most_promising_come_first() {
         let mut bandit = Bandit::new(Seat(0));
-        bandit.list(&mut Lexicon::new(), &moves(), |_, _, mv| if mv == moves()[3] { 1.0 } else { 0.0 });
+        bandit.list(
+            &mut Lexicon::new(),
+            &Offer::plain(&moves()),
+            |_, _, mv| if mv == moves()[3] { 1.0 } else { 0.0 },
+        );
         assert_eq!(bandit.legal, [3, 0, 1, 2, 4]);
         assert_eq!(bandit.select(&Manner::new(Budget::Iterations(1)), 1.0), 3);
+    }
+
+    #[test]
+    fn what_comes_to_the_same_has_one_arm() {
+        let [one, two] = [moves()[0], moves()[1]];
+        let mut bandit = Bandit::new(Seat(0));
+        let mut lexicon = Lexicon::new();
+        let mut list = |offers: [(Move, u8); 2]| {
+            let offers = offers.map(|(mv, mark)| Offer { mv, gist: (one, mark) });
+            bandit.list(&mut lexicon, &offers, |_, _, _| 0.0);
+            bandit.arms.iter().map(|arm| arm.mv).collect::<Vec<Move>>()
+        };
+        assert_eq!(list([(one, 3), (two, 4)]), [one, two]);
+        assert_eq!(list([(one, 4), (two, 3)]), [two, one], "what was learnt goes with the gist");
+        assert_eq!(list([(one, 4), (two, 5)]), [two, one, two], "another gist is another arm");
     }
 
     #[test]

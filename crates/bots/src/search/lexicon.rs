@@ -4,23 +4,33 @@ use foldhash::fast::FixedState;
 use std::collections::HashMap;
 use tafel_rules::{Notation, PerSeat, Seat};
 
-/// How often a move is looked at before its usual effect stands for a look.
+/// How often a move is looked at before its usual effect may stand for a look.
 const LOOKS: u32 = 3;
 
-/// A move of the lexicon.
+/// From then on it is looked at again whenever it was met so many times: a match goes on, and habits change.
+const AGAIN: u32 = 4;
+
+/// How many looks a habit is the mean of, more or less: the latest ones.
+const REMEMBERED: u32 = 8;
+
+/// What a move comes to ([`tafel_rules::Rules::gist`]).
+pub(super) type Gist<M> = (M, u8);
+
+/// The number of a gist.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) struct Number(u32);
 
-/// Every move has a number, which is quicker to find than the move, and a habit for each seat.
+/// Every gist has a number, which is quicker to find than the gist, and a habit for each seat.
 #[derive(Clone, Debug)]
 pub(super) struct Lexicon<M> {
-    numbers: HashMap<M, Number, FixedState>,
+    numbers: HashMap<Gist<M>, Number, FixedState>,
     habits: Vec<PerSeat<Habit>>,
 }
 
 /// What a move changed on average where it was looked at.
 #[derive(Copy, Clone, Default, Debug)]
 struct Habit {
+    met: u32,
     looks: u32,
     mean: f64,
 }
@@ -30,26 +40,40 @@ impl<M: Notation> Lexicon<M> {
         Lexicon { numbers: HashMap::default(), habits: vec![] }
     }
 
-    /// The number of a move.
-    pub(super) fn number(&mut self, mv: M) -> Number {
+    /// The number of a gist.
+    pub(super) fn number(&mut self, gist: Gist<M>) -> Number {
         let next = Number(self.habits.len() as u32);
-        let number = *self.numbers.entry(mv).or_insert(next);
+        let number = *self.numbers.entry(gist).or_insert(next);
         if number == next {
             self.habits.push(PerSeat::default());
         }
         number
     }
 
-    /// What a move of `seat` changes, as `look` sees it, or as it usually was once it was looked at often enough.
+    /// What a move of `seat` changes, as `look` sees it, or as it usually was while a habit stands for a look.
     pub(super) fn change(&mut self, number: Number, seat: Seat, look: impl FnOnce() -> f64) -> f64 {
         let Number(number) = number;
         let habit = &mut self.habits[number as usize][seat];
-        if habit.looks == LOOKS {
+        habit.met += 1;
+        if habit.met > LOOKS && !habit.met.is_multiple_of(AGAIN) {
             return habit.mean;
         }
-        let change = look();
-        habit.looks += 1;
-        habit.mean += (change - habit.mean) / f64::from(habit.looks);
+        habit.take_in(look())
+    }
+
+    /// What a move of `seat` usually changes; it is looked at only if it was not looked at often enough.
+    pub(super) fn usual_change(&mut self, number: Number, seat: Seat, look: impl FnOnce() -> f64) -> f64 {
+        let Number(number) = number;
+        let habit = &mut self.habits[number as usize][seat];
+        if habit.looks < LOOKS { habit.take_in(look()) } else { habit.mean }
+    }
+}
+
+impl Habit {
+    /// Takes in what a look saw, and answers that.
+    fn take_in(&mut self, change: f64) -> f64 {
+        self.looks = REMEMBERED.min(self.looks + 1);
+        self.mean += (change - self.mean) / f64::from(self.looks);
         change
     }
 }
@@ -64,20 +88,49 @@ mod tests {
     }
 
     #[test]
-    fn a_move_keeps_its_number() {
+    fn a_gist_keeps_its_number() {
         let mut lexicon = Lexicon::new();
-        let [one, two] = [1, 2].map(|card| lexicon.number(bid(card)));
-        assert_ne!(one, two);
-        assert_eq!(lexicon.number(bid(1)), one);
+        let [one, two, three] =
+            [(1, 0), (2, 0), (1, 7)].map(|(card, mark)| lexicon.number((bid(card), mark)));
+        assert!(one != two && two != three && three != one);
+        assert_eq!(lexicon.number((bid(1), 0)), one);
     }
 
     #[test]
-    fn a_move_that_was_looked_at_often_does_what_it_usually_does() {
+    fn a_habit_stands_for_three_looks_of_four() {
         let mut lexicon = Lexicon::new();
-        let number = lexicon.number(bid(1));
+        let number = lexicon.number((bid(1), 0));
         let mut change = |seat, seen: f64| lexicon.change(number, Seat(seat), || seen) as i32;
         assert_eq!([2.0, 4.0, 9.0].map(|seen| change(0, seen)), [2, 4, 9]);
-        assert_eq!(change(0, 100.0), 5, "the mean of three looks");
+        assert_eq!(change(0, 25.0), 25, "the fourth meeting is a look");
+        assert_eq!(
+            [100.0; 4].map(|seen| change(0, seen)),
+            [10, 10, 10, 100],
+            "the mean of four looks, and another"
+        );
+        assert_eq!(change(0, 0.0), 28, "the mean of five");
         assert_eq!(change(1, 100.0), 100, "another seat has habits of its own");
+    }
+
+    #[test]
+    fn what_is_usual_is_not_looked_at_again() {
+        let mut lexicon = Lexicon::new();
+        let number = lexicon.number((bid(1), 0));
+        let mut usual = |seen: f64| lexicon.usual_change(number, Seat(0), || seen) as i32;
+        assert_eq!([2.0, 4.0, 9.0].map(&mut usual), [2, 4, 9]);
+        assert_eq!([100.0; 5].map(usual), [5; 5]);
+    }
+
+    #[test]
+    fn a_habit_forgets() {
+        let mut lexicon = Lexicon::new();
+        let number = lexicon.number((bid(1), 0));
+        let mut change = |seen: f64| lexicon.change(number, Seat(0), || seen);
+        for seen in [0.0, 1.0] {
+            (0..400).for_each(|_| {
+                change(seen);
+            });
+        }
+        assert!(change(0.0) > 0.99);
     }
 }

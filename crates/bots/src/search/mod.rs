@@ -6,7 +6,7 @@
 //! in which it was available. Every seat maximises its own prospect (max^n). What the other seats decide is learnt but
 //! not told apart further down: the tree branches by the own moves alone, and so reaches the next own turn early. Seats
 //! that decide at the same time have separate statistics at one node, so that nobody reacts to a choice that is still
-//! secret; secret choices are mixed by regret matching.
+//! secret; secret choices are mixed by regret matching. Statistics are those of what moves come to ([`Rules::gist`]).
 
 mod bandit;
 mod lexicon;
@@ -15,6 +15,7 @@ mod tree;
 mod walk;
 
 use crate::{Advice, Bot, Greedy};
+use bandit::Offer;
 use std::time::{Duration, Instant};
 use tafel_rules::{Dice, Rules, Seat, Silent, Viewer};
 use tree::Tree;
@@ -95,8 +96,12 @@ impl<R: Rules> Search<R> {
     /// of the same turn has found out counts, but for a quarter that is always thought anew. A choice is made early where
     /// no other move could become the most walked one any more.
     fn think(&mut self, rules: &R, seat: Seat, view: &R::View, tree: &mut Tree<R::Move>, aim: Aim) {
+        let mut dice = self.dice.clone();
+        let state = rules.imagine(view, &mut dice);
+        let offer = |mv| Offer { mv, gist: rules.gist(&state, seat, mv) };
         let weighed = Greedy::new(self.dice.clone()).weigh(rules, seat, view);
-        let worths: Vec<(R::Move, f64)> = weighed.iter().map(|weighed| (weighed.mv, weighed.worth)).collect();
+        let worths: Vec<(Offer<R::Move>, f64)> =
+            weighed.iter().map(|weighed| (offer(weighed.mv), weighed.worth)).collect();
         tree.impress(seat, &worths, self.manner.faith);
         let mut walk = Walk::new(rules, self.manner, seat);
         let begun = Instant::now();
@@ -142,6 +147,7 @@ impl<R: Rules> Search<R> {
 
 impl<R: Rules> Bot<R> for Search<R> {
     fn choose(&mut self, rules: &R, seat: Seat, view: &R::View, moves: &[R::Move]) -> R::Move {
+        let view = &rules.before_choices(view);
         let worth = self.worth_searching(rules, seat, view);
         if let [only] = worth[..] {
             self.kept = None;
@@ -155,6 +161,7 @@ impl<R: Rules> Bot<R> for Search<R> {
     }
 
     fn advise(&mut self, rules: &R, seat: Seat, view: &R::View, moves: &[R::Move]) -> Vec<Advice<R::Move>> {
+        let view = &rules.before_choices(view);
         let worth = self.worth_searching(rules, seat, view);
         if worth.len() == 1 {
             return Greedy::new(self.dice.clone()).advise(rules, seat, view, moves);

@@ -70,6 +70,7 @@ impl<M: Notation> Bandit<M> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::bandit::Offer;
     use super::super::lexicon::Lexicon;
     use super::super::{Budget, Manner};
     use super::*;
@@ -85,7 +86,9 @@ mod tests {
         let moves: Vec<Move> = ["bid 1", "bid 2"].iter().map(|text| text.parse().unwrap()).collect();
         let mut dice = Dice::at(Seed::numbered(1, 1), 0);
         let mut seats = [0, 1].map(|seat| Bandit::new(Seat(seat)));
-        seats.iter_mut().for_each(|bandit| bandit.list(&mut Lexicon::new(), &moves, |_, _, _| 0.0));
+        seats
+            .iter_mut()
+            .for_each(|bandit| bandit.list(&mut Lexicon::new(), &Offer::plain(&moves), |_, _, _| 0.0));
         for _ in 0..ROUNDS {
             let drawn = [0, 1].map(|seat: usize| seats[seat].draw(&manner, &mut dice));
             let wins = match (drawn[0].arm, drawn[1].arm) {

@@ -1,6 +1,6 @@
 //! The tree of decisions: nodes are sequences of moves, and hold statistics, never states.
 
-use super::bandit::{Arm, Bandit};
+use super::bandit::{Arm, Bandit, Offer};
 use super::lexicon::Lexicon;
 use std::collections::VecDeque;
 use tafel_rules::{Notation, Seat};
@@ -47,7 +47,12 @@ impl<M: Notation> Tree<M> {
         self.bandit_and_lexicon(place, seat).0
     }
 
-    /// The same, with the moves that the search knows.
+    /// The moves that the search knows.
+    pub(super) fn lexicon(&mut self) -> &mut Lexicon<M> {
+        &mut self.lexicon
+    }
+
+    /// The decision of `seat` at a place, with the moves that the search knows.
     pub(super) fn bandit_and_lexicon(
         &mut self,
         place: Place,
@@ -101,7 +106,7 @@ impl<M: Notation> Tree<M> {
     }
 
     /// Lets the first impressions of the root's moves be those of a longer look.
-    pub(super) fn impress(&mut self, seat: Seat, worths: &[(M, f64)], faith: f64) {
+    pub(super) fn impress(&mut self, seat: Seat, worths: &[(Offer<M>, f64)], faith: f64) {
         let (bandit, lexicon) = self.bandit_and_lexicon(Place::ROOT, seat);
         bandit.impress(lexicon, worths, faith);
     }
@@ -140,7 +145,7 @@ mod tests {
         let mut moves: Vec<Move> = bandit.arms.iter().map(|arm| arm.mv).collect();
         if !moves.contains(&mv) {
             moves.push(mv);
-            bandit.list(lexicon, &moves, |_, _, _| 7.0);
+            bandit.list(lexicon, &Offer::plain(&moves), |_, _, _| 7.0);
         }
         let arm = bandit.arms.iter().position(|arm| arm.mv == mv).unwrap();
         tree.follow(place, Way::Told(seat, arm)).0

@@ -1,7 +1,7 @@
 //! One walk down the tree, and what is noted on the way back.
 
 use super::Manner;
-use super::bandit::Bandit;
+use super::bandit::{Bandit, Offer};
 use super::regret::Drawn;
 use super::tree::{Novelty, Place, Tree, Way};
 use crate::outlook::settle;
@@ -16,6 +16,10 @@ const NEW_PLACES: usize = 2;
 /// How many decisions a walk takes at most.
 const DEEPEST: usize = 64;
 
+/// One decision of so many of another seat is what looks best at first sight; the others are what was found to be best for
+/// it. Nobody should count on opponents who see as far as oneself, nor on such who do not.
+const SIMPLE: u32 = 2;
+
 /// The least spread of worths that curiosity is measured by, in hundredths of a point.
 const LEAST_SPREAD: f64 = 50.0;
 
@@ -28,12 +32,19 @@ struct Visit {
     drawn: Option<Drawn>,
 }
 
+/// A move that a seat chose, and what is to be learnt of it: nothing, where it was chosen at first sight.
+struct Chosen<M> {
+    mv: M,
+    visit: Option<Visit>,
+}
+
 /// Walks again and again, keeping its lists in between.
 pub(super) struct Walk<'r, R: Rules> {
     rules: &'r R,
     manner: Manner,
     root_seat: Seat,
     moves: Vec<R::Move>,
+    offers: Vec<Offer<R::Move>>,
     odds: Vec<(R::Chance, u32)>,
     path: Vec<Visit>,
     spread: PerSeat<Spread>,
@@ -42,7 +53,7 @@ pub(super) struct Walk<'r, R: Rules> {
 impl<'r, R: Rules> Walk<'r, R> {
     pub(super) fn new(rules: &'r R, manner: Manner, root_seat: Seat) -> Self {
         let spread = PerSeat::default();
-        Walk { rules, manner, root_seat, moves: vec![], odds: vec![], path: vec![], spread }
+        Walk { rules, manner, root_seat, moves: vec![], offers: vec![], odds: vec![], path: vec![], spread }
     }
 
     /// Walks once from the root, where the table is in `state`.
@@ -60,7 +71,7 @@ impl<'r, R: Rules> Walk<'r, R> {
             }
             let way = if awaited.len() == 1 {
                 mover = awaited.iter().next().expect("somebody is awaited");
-                self.decide(tree, place, &mut state, mover)
+                self.decide(tree, place, &mut state, mover, dice)
             } else {
                 mover = if awaited.contains(self.root_seat) { self.root_seat } else { mover };
                 Some(self.decide_together(tree, place, &mut state, dice))
@@ -84,6 +95,7 @@ impl<'r, R: Rules> Walk<'r, R> {
         place: Place,
         state: &mut R::State,
         seat: Seat,
+        dice: &mut Dice,
     ) -> Option<Way> {
         self.moves.clear();
         self.rules.search_moves(state, seat, &mut self.moves);
@@ -91,12 +103,9 @@ impl<'r, R: Rules> Walk<'r, R> {
             self.rules.apply(state, seat, only, &mut Silent);
             return None;
         }
-        let bandit = self.list(tree, place, state, seat);
-        let arm = bandit.select(&self.manner, self.spread[seat].size());
-        let mv = bandit.arms[arm].mv;
-        self.path.push(Visit { place, seat, arm, drawn: None });
-        self.rules.apply(state, seat, mv, &mut Silent);
-        Some(if seat == self.root_seat { Way::Told(seat, arm) } else { Way::Untold })
+        let chosen = self.choose(tree, place, state, seat, dice);
+        self.rules.apply(state, seat, chosen.mv, &mut Silent);
+        Some(self.note_visit(chosen))
     }
 
     /// Several seats decide from the same state, before any of their moves happens. The place after it is told by the
@@ -108,29 +117,51 @@ impl<'r, R: Rules> Walk<'r, R> {
         state: &mut R::State,
         dice: &mut Dice,
     ) -> Way {
-        let awaited = self.rules.turn(state).awaited();
-        let (rules, before) = (self.rules, *state);
+        let before = *state;
         let mut way = Way::Untold;
-        for seat in awaited.iter() {
+        for seat in self.rules.turn(state).awaited().iter() {
             self.moves.clear();
             self.rules.search_moves(&before, seat, &mut self.moves);
-            let bandit = self.list(tree, place, &before, seat);
-            let is_secret =
-                bandit.is_secret(|one, other| alike_in_public(rules, &before, seat, [one, other]));
-            let drawn = is_secret.then(|| bandit.draw(&self.manner, dice));
-            let arm = drawn
-                .map_or_else(|| bandit.select(&self.manner, self.spread[seat].size()), |drawn| drawn.arm);
-            let mv = bandit.arms[arm].mv;
-            if *state != before && !self.is_legal(state, seat, mv) {
+            let chosen = self.choose(tree, place, &before, seat, dice);
+            if *state != before && !self.is_legal(state, seat, chosen.mv) {
                 // An earlier move of the same moment has changed what this seat can do: it decides at the next place.
                 continue;
             }
-            self.path.push(Visit { place, seat, arm, drawn });
-            self.rules.apply(state, seat, mv, &mut Silent);
+            self.rules.apply(state, seat, chosen.mv, &mut Silent);
+            let told = self.note_visit(chosen);
             if seat == self.root_seat {
-                way = Way::Told(seat, arm);
+                way = told;
             }
         }
+        way
+    }
+
+    /// What a seat chooses of the moves that were just listed.
+    fn choose(
+        &mut self,
+        tree: &mut Tree<R::Move>,
+        place: Place,
+        state: &R::State,
+        seat: Seat,
+        dice: &mut Dice,
+    ) -> Chosen<R::Move> {
+        if seat != self.root_seat && dice.below(SIMPLE) == 0 {
+            return Chosen { mv: self.best_looking(tree, state, seat), visit: None };
+        }
+        let (rules, manner, spread) = (self.rules, self.manner, self.spread[seat].size());
+        let bandit = self.list(tree, place, state, seat);
+        let is_secret = rules.turn(state).awaited().len() > 1
+            && bandit.is_secret(|one, other| alike_in_public(rules, state, seat, [one, other]));
+        let drawn = is_secret.then(|| bandit.draw(&manner, dice));
+        let arm = drawn.map_or_else(|| bandit.select(&manner, spread), |drawn| drawn.arm);
+        Chosen { mv: bandit.arms[arm].mv, visit: Some(Visit { place, seat, arm, drawn }) }
+    }
+
+    /// Remembers that a move was chosen, and answers where it leads.
+    fn note_visit(&mut self, chosen: Chosen<R::Move>) -> Way {
+        let Some(visit) = chosen.visit else { return Way::Untold };
+        let way = if visit.seat == self.root_seat { Way::Told(visit.seat, visit.arm) } else { Way::Untold };
+        self.path.push(visit);
         way
     }
 
@@ -142,23 +173,37 @@ impl<'r, R: Rules> Walk<'r, R> {
 
     /// The decision of a seat, with the moves that were just listed.
     fn list<'t>(
-        &self,
+        &mut self,
         tree: &'t mut Tree<R::Move>,
         place: Place,
         state: &R::State,
         seat: Seat,
     ) -> &'t mut Bandit<R::Move> {
         let rules = self.rules;
+        let offer = |&mv| Offer { mv, gist: rules.gist(state, seat, mv) };
+        self.offers.clear();
+        self.offers.extend(self.moves.iter().map(offer));
         let (bandit, lexicon) = tree.bandit_and_lexicon(place, seat);
-        let now = OnceCell::new();
-        bandit.list(lexicon, &self.moves, |lexicon, number, mv| {
-            lexicon.change(number, seat, || {
-                let mut next = *state;
-                rules.apply(&mut next, seat, mv, &mut Silent);
-                first_sight(rules, &next, seat) - now.get_or_init(|| first_sight(rules, state, seat))
-            })
+        let sight = Sight::new(rules, state, seat);
+        bandit.list(lexicon, &self.offers, |lexicon, number, mv| {
+            lexicon.change(number, seat, || sight.change(mv))
         });
         bandit
+    }
+
+    /// The move of those that were just listed that usually changes most for the seat.
+    fn best_looking(&self, tree: &mut Tree<R::Move>, state: &R::State, seat: Seat) -> R::Move {
+        let sight = Sight::new(self.rules, state, seat);
+        let mut best = (f64::NEG_INFINITY, self.moves[0]);
+        for &mv in &self.moves {
+            let lexicon = tree.lexicon();
+            let number = lexicon.number(self.rules.gist(state, seat, mv));
+            let change = lexicon.usual_change(number, seat, || sight.change(mv));
+            if change > best.0 {
+                best = (change, mv);
+            }
+        }
+        best.1
     }
 
     fn note(&mut self, tree: &mut Tree<R::Move>, prospect: &Prospect) {
@@ -175,6 +220,29 @@ impl<'r, R: Rules> Walk<'r, R> {
             }
             bandit.note(arm, worth, prospect.points[seat]);
         }
+    }
+}
+
+/// What a seat sees of its moves in a state at first sight.
+struct Sight<'s, R: Rules> {
+    rules: &'s R,
+    state: &'s R::State,
+    seat: Seat,
+    /// How the seat stands before any of them.
+    now: OnceCell<f64>,
+}
+
+impl<'s, R: Rules> Sight<'s, R> {
+    fn new(rules: &'s R, state: &'s R::State, seat: Seat) -> Self {
+        Sight { rules, state, seat, now: OnceCell::new() }
+    }
+
+    /// What a move changes.
+    fn change(&self, mv: R::Move) -> f64 {
+        let mut next = *self.state;
+        self.rules.apply(&mut next, self.seat, mv, &mut Silent);
+        let now = self.now.get_or_init(|| first_sight(self.rules, self.state, self.seat));
+        first_sight(self.rules, &next, self.seat) - now
     }
 }
 

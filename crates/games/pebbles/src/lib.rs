@@ -104,6 +104,10 @@ impl Rules for Pebbles {
         view::imagine(self.data, view, dice)
     }
 
+    fn before_choices(&self, view: &View) -> View {
+        view::before_choices(view)
+    }
+
     fn why_not(&self, state: &State, seat: Seat, mv: Move) -> Option<Rule> {
         rules::why_not(self.data, state, seat, mv)
     }

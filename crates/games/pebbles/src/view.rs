@@ -76,6 +76,15 @@ fn seat_view(state: &State, seat: Seat, player: &Player, viewer: Viewer) -> Seat
     }
 }
 
+/// The same view before the others bid, §2.2.
+pub(crate) fn before_choices(view: &View) -> View {
+    let mut view = view.clone();
+    for seen in view.players.iter_mut().filter(|seen| seen.bid.is_none()) {
+        seen.has_bid = false;
+    }
+    view
+}
+
 /// A table that looks the same to the viewer: hidden goals and bids are drawn from what they can be.
 pub(crate) fn imagine(data: &Data, view: &View, dice: &mut Dice) -> State {
     let seats = view.players.len() as u8;

@@ -124,6 +124,10 @@ impl Rules for Settlement {
         rules::why_not(self.data, state, seat, mv)
     }
 
+    fn gist(&self, state: &State, seat: Seat, mv: Move) -> (Move, u8) {
+        rules::gist(state, seat, mv)
+    }
+
     fn search_moves(&self, state: &State, seat: Seat, out: &mut Vec<Move>) {
         rules::search_moves(self.data, state, seat, out);
     }

@@ -81,8 +81,6 @@ impl Rules for TalesOfGlory {
     const RULEBOOK: &'static str = include_str!("../RULES.md");
     const CHOICES: &'static [Choice] = options::CHOICES;
     const FEATURES: usize = estimate::FEATURES;
-    // More walks bring nothing that could be measured.
-    const MASTER_WALKS: u32 = 4_000;
 
     type Options = Options;
     type State = State;
@@ -129,6 +127,14 @@ impl Rules for TalesOfGlory {
 
     fn imagine(&self, view: &View, dice: &mut Dice) -> State {
         view::imagine(self.data, view, dice)
+    }
+
+    fn before_choices(&self, view: &View) -> View {
+        view::before_choices(view)
+    }
+
+    fn gist(&self, state: &State, _: Seat, mv: Move) -> (Move, u8) {
+        rules::gist(self.data, state, mv)
     }
 
     fn why_not(&self, state: &State, seat: Seat, mv: Move) -> Option<Rule> {

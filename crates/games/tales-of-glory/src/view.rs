@@ -111,6 +111,22 @@ fn seat_view(seat: Seat, player: &Player, viewer: Viewer) -> SeatView {
     }
 }
 
+/// The same view before the others laid their cards, §2.1, or declined a Quest, §9.1.
+pub(crate) fn before_choices(view: &View) -> View {
+    let mut view = view.clone();
+    for (seat, seen) in (0..).map(Seat).zip(view.players.iter_mut()) {
+        if view.me == Some(seat) {
+            continue;
+        }
+        seen.has_chosen = false;
+        if view.step == Step::Decline && seen.has_declined {
+            seen.has_declined = false;
+            seen.hand += 1;
+        }
+    }
+    view
+}
+
 /// A table that looks the same to the viewer: hidden Quests and choices are drawn from what they can be.
 pub(crate) fn imagine(data: &Data, view: &View, dice: &mut Dice) -> State {
     let seats = view.players.len() as u8;

@@ -87,8 +87,6 @@ impl Rules for TerraMystica {
     const VERSION: u16 = 1;
     const CHOICES: &'static [Choice] = options::CHOICES;
     const FEATURES: usize = estimate::FEATURES;
-    // Walks are long here, and more of them bring little.
-    const MASTER_WALKS: u32 = 4_000;
     const RULEBOOK: &'static str = include_str!("../RULES.md");
 
     type Options = Options;

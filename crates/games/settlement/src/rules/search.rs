@@ -1,10 +1,37 @@
-//! The moves worth searching: one of several that come to the same, and no exchange that leads nowhere.
+//! The moves worth searching: one of several that come to the same, and no exchange that leads nowhere. And what a move
+//! comes to.
 
 use super::{building, exchange, exploring, forts, heroes, monsters, passing, regions, streets};
 use crate::data::{Rate, Resources, Use};
 use crate::{Building, Data, Move, Player, Resource, Spaces, State, Step, Street, flow};
 use tafel_parts::List;
 use tafel_rules::{Id, Seat};
+
+/// What a move comes to: what lies where it happens, and how many terrains a region has.
+pub(crate) fn gist(state: &State, seat: Seat, mv: Move) -> (Move, u8) {
+    let player = &state.players[seat];
+    let nth = |lies: Option<usize>| lies.map_or(0, |index| 1 + index as u8);
+    let mark = match mv {
+        Move::Hunt(space)
+        | Move::Fort(space)
+        | Move::Activate(space)
+        | Move::Summon(space)
+        | Move::Calm(space) => nth(player.wilderness.at(space).map(Id::index)),
+        Move::Use { plot, .. } => nth(player.settlement[plot.index()].map(Id::index)),
+        Move::Region(region) => (player.peaceful() & region.places()).len() as u8,
+        Move::Build { .. }
+        | Move::Explore(_)
+        | Move::Street(_)
+        | Move::Done
+        | Move::Scroll(_)
+        | Move::Exchange { .. }
+        | Move::Invite(_)
+        | Move::End
+        | Move::Pass { .. }
+        | Move::Take(_) => 0,
+    };
+    (mv, mark)
+}
 
 /// Appends some of the legal moves of `seat`, at least one of them.
 pub(crate) fn search_moves(data: &Data, state: &State, seat: Seat, out: &mut Vec<Move>) {
