@@ -16,9 +16,12 @@ const NEW_PLACES: usize = 2;
 /// How many decisions a walk takes at most.
 const DEEPEST: usize = 64;
 
-/// One decision of so many of another seat is what looks best at first sight; the others are what was found to be best for
-/// it. Nobody should count on opponents who see as far as oneself, nor on such who do not.
-const SIMPLE: u32 = 2;
+/// In how many of ten decisions another seat takes what looks best at first sight, rather than what was found to be best for
+/// it: nobody should count on opponents who see as far as oneself, nor on such who do not.
+const SIMPLE: u32 = 5;
+
+/// The same where several decide at once: few ask themselves what the others think that they think.
+const SIMPLE_AT_ONCE: u32 = 8;
 
 /// The least spread of worths that curiosity is measured by, in hundredths of a point.
 const LEAST_SPREAD: f64 = 50.0;
@@ -145,13 +148,15 @@ impl<'r, R: Rules> Walk<'r, R> {
         seat: Seat,
         dice: &mut Dice,
     ) -> Chosen<R::Move> {
-        if seat != self.root_seat && dice.below(SIMPLE) == 0 {
+        let at_once = self.rules.turn(state).awaited().len() > 1;
+        let simple = if at_once { SIMPLE_AT_ONCE } else { SIMPLE };
+        if seat != self.root_seat && dice.below(10) < simple {
             return Chosen { mv: self.best_looking(tree, state, seat), visit: None };
         }
         let (rules, manner, spread) = (self.rules, self.manner, self.spread[seat].size());
         let bandit = self.list(tree, place, state, seat);
-        let is_secret = rules.turn(state).awaited().len() > 1
-            && bandit.is_secret(|one, other| alike_in_public(rules, state, seat, [one, other]));
+        let is_secret =
+            at_once && bandit.is_secret(|one, other| alike_in_public(rules, state, seat, [one, other]));
         let drawn = is_secret.then(|| bandit.draw(&manner, dice));
         let arm = drawn.map_or_else(|| bandit.select(&manner, spread), |drawn| drawn.arm);
         Chosen { mv: bandit.arms[arm].mv, visit: Some(Visit { place, seat, arm, drawn }) }
