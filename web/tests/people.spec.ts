@@ -155,8 +155,13 @@ test('a hint names up to three moves, and one of them can be played', async ({ p
 });
 
 test('somebody watches by link and sees no moves; a bot stands in for who leaves', async ({ page, another }) => {
-  const { id, link } = await table(page, { game: 'guilds', seats: ['me'], visibility: 'private', start: true });
+  // A friend plays too, so that the bot has somebody to wait for.
+  const { id, link } = await table(page, { game: 'tales-of-glory', options: 'seats 2', seats: ['me', 'open'], visibility: 'private' });
   await page.goto(`/table/${id}`);
+  const friend = await another();
+  await friend.goto(await page.getByLabel('Link to play').inputValue());
+  await friend.getByRole('button', { name: 'Sit here' }).click();
+  await page.getByRole('button', { name: 'Start the match' }).click();
   await awaited(page);
   await page.getByLabel('Table', { exact: true }).first().click();
   await page.getByRole('button', { name: 'Invite and watch' }).click();
