@@ -177,7 +177,7 @@ fn imagine<R: Rules>(rules: &R, state: &R::State, seats: u8, dice: &mut Dice) ->
     Ok(())
 }
 
-/// A seat that is to choose can choose the same before the others have chosen, and knows nothing of what they will choose.
+/// A seat that is to choose can be thought to choose before the others: its view of that can be imagined, with the same moves.
 fn before_choices<R: Rules>(
     rules: &R,
     view: &R::View,

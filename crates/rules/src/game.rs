@@ -72,7 +72,7 @@ pub trait Rules: Send + Sync + 'static {
     fn imagine(&self, view: &Self::View, dice: &mut Dice) -> Self::State;
 
     /// The same view as if nobody else had yet made a choice that is still to be shown. Seats that choose at the same time are
-    /// asked one after the other; with this a bot thinks alike whether it is asked first or last.
+    /// asked one after the other; with this a bot can think alike whether it is asked first or last.
     fn before_choices(&self, view: &Self::View) -> Self::View {
         view.clone()
     }

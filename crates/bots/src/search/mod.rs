@@ -96,8 +96,7 @@ impl<R: Rules> Search<R> {
     /// of the same turn has found out counts, but for a quarter that is always thought anew. A choice is made early where
     /// no other move could become the most walked one any more.
     fn think(&mut self, rules: &R, seat: Seat, view: &R::View, tree: &mut Tree<R::Move>, aim: Aim) {
-        let mut dice = self.dice.clone();
-        let state = rules.imagine(view, &mut dice);
+        let state = rules.imagine(view, &mut self.dice.clone());
         let offer = |mv| Offer { mv, gist: rules.gist(&state, seat, mv) };
         let weighed = Greedy::new(self.dice.clone()).weigh(rules, seat, view);
         let worths: Vec<(Offer<R::Move>, f64)> =
