@@ -72,8 +72,12 @@ impl<K: Id> Pool<K> {
     }
 
     /// What is lacking to pay `cost`.
+    #[inline]
     pub fn lacking(self, cost: Pool<K>) -> Pool<K> {
-        K::all().map(|kind| Pool::of(kind, cost.amount(kind).saturating_sub(self.amount(kind)))).sum()
+        let rest = (cost.lanes | TOP_BITS) - self.lanes;
+        // A top bit that was not borrowed says that as much or more is asked for: of these lanes the difference is taken.
+        let asked = rest & TOP_BITS;
+        Pool::of_lanes(rest & (asked - (asked >> 7)))
     }
 
     /// The kinds of which there is something, with their amounts.

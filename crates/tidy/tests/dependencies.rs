@@ -15,7 +15,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("tafel-table", &["serde", "serde_json", "sha2", "tafel-rules"]),
     ("tafel-laws", &["allocation-counter", "serde_json", "tafel-rules", "tafel-table"]),
     ("tafel-catalogue", &["games/*", "serde", "tafel-rules"]),
-    ("tafel-bots", &["foldhash", "tafel-rules"]),
+    ("tafel-bots", &["rustc-hash", "tafel-rules"]),
     (
         "tafel-arena",
         &["cpu-time", "rayon", "serde", "serde_json", "tafel-bots", "tafel-rules", "tafel-table"],

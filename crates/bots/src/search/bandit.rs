@@ -23,6 +23,8 @@ impl<M: Copy> Offer<M> {
 /// What is known of one thing that moves can come to.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Arm<M> {
+    /// The number of what it comes to.
+    number: Number,
     /// The move that came to it last.
     pub(super) mv: M,
     /// What the move changes at first sight, which orders moves before anything is known of them.
@@ -39,8 +41,8 @@ pub(super) struct Arm<M> {
 }
 
 impl<M> Arm<M> {
-    fn new(mv: M, prior: f64) -> Arm<M> {
-        Arm { mv, prior, visits: 0, sum: 0.0, points: 0.0, regret: 0.0, child: None }
+    fn new(number: Number, mv: M, prior: f64) -> Arm<M> {
+        Arm { number, mv, prior, visits: 0, sum: 0.0, points: 0.0, regret: 0.0, child: None }
     }
 
     fn mean(&self) -> f64 {
@@ -61,8 +63,6 @@ pub(super) struct Bandit<M> {
     sum: f64,
     /// All that moves ever came to here.
     pub(super) arms: Vec<Arm<M>>,
-    /// The arms by the numbers of their gists, to find them by.
-    by_number: Vec<(Number, usize)>,
     /// The moves as they were listed last.
     listed: Vec<Offer<M>>,
     /// The arms of those moves, the most promising first.
@@ -80,7 +80,6 @@ impl<M: Notation> Bandit<M> {
             visits: 0,
             sum: 0.0,
             arms: vec![],
-            by_number: vec![],
             listed: vec![],
             legal: vec![],
             faith: 1.0,
@@ -104,8 +103,8 @@ impl<M: Notation> Bandit<M> {
         self.legal.reserve_exact(offers.len());
         if self.arms.is_empty() {
             self.arms.reserve_exact(offers.len());
-            self.by_number.reserve_exact(offers.len());
         }
+        self.enter_arms(lexicon);
         for &offer in offers {
             let arm = self.arm_of(lexicon, offer, |lexicon, number| prior(lexicon, number, offer.mv));
             self.arms[arm].mv = offer.mv;
@@ -115,7 +114,13 @@ impl<M: Notation> Bandit<M> {
         self.legal.sort_unstable_by(|&a, &b| arms[b].prior.total_cmp(&arms[a].prior).then(a.cmp(&b)));
     }
 
-    /// The arm of a move; a new one, if none came to the same before.
+    /// Lets the lexicon know the arms by their numbers.
+    fn enter_arms(&self, lexicon: &mut Lexicon<M>) {
+        lexicon.forget_arms();
+        self.arms.iter().enumerate().for_each(|(nth, arm)| lexicon.enter_arm(arm.number, nth));
+    }
+
+    /// The arm of a move; a new one, if none came to the same before. The lexicon knows those that there are.
     fn arm_of(
         &mut self,
         lexicon: &mut Lexicon<M>,
@@ -123,20 +128,18 @@ impl<M: Notation> Bandit<M> {
         prior: impl FnOnce(&mut Lexicon<M>, Number) -> f64,
     ) -> usize {
         let number = lexicon.number(offer.gist);
-        match self.by_number.binary_search_by_key(&number, |&(number, _)| number) {
-            Ok(at) => self.by_number[at].1,
-            Err(at) => {
-                self.by_number.insert(at, (number, self.arms.len()));
-                self.arms.push(Arm::new(offer.mv, prior(lexicon, number)));
-                self.arms.len() - 1
-            }
-        }
+        lexicon.arm(number).unwrap_or_else(|| {
+            lexicon.enter_arm(number, self.arms.len());
+            self.arms.push(Arm::new(number, offer.mv, prior(lexicon, number)));
+            self.arms.len() - 1
+        })
     }
 
     /// Replaces the first impressions, now that somebody has had a longer look; they count for so many trials.
     pub(super) fn impress(&mut self, lexicon: &mut Lexicon<M>, worths: &[(Offer<M>, f64)], faith: f64) {
         self.faith = faith;
         self.listed.clear();
+        self.enter_arms(lexicon);
         let best = worths.iter().map(|&(_, worth)| worth).fold(f64::NEG_INFINITY, f64::max);
         for &(offer, worth) in worths {
             let arm = self.arm_of(lexicon, offer, |_, _| worth - best);

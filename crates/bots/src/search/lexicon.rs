@@ -1,6 +1,6 @@
 //! The moves that a search has met, and what each usually changes for a seat.
 
-use foldhash::fast::FixedState;
+use rustc_hash::FxBuildHasher;
 use std::collections::HashMap;
 use tafel_rules::{Notation, PerSeat, Seat};
 
@@ -20,11 +20,16 @@ pub(super) type Gist<M> = (M, u8);
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) struct Number(u32);
 
-/// Every gist has a number, which is quicker to find than the gist, and a habit for each seat.
+/// Every gist has a number, which is quicker to find than the gist, and a habit for each seat. For the decision at hand it also
+/// knows which arm is that of a number.
 #[derive(Clone, Debug)]
 pub(super) struct Lexicon<M> {
-    numbers: HashMap<Gist<M>, Number, FixedState>,
+    numbers: HashMap<Gist<M>, Number, FxBuildHasher>,
     habits: Vec<PerSeat<Habit>>,
+    /// The arm of each number, and the decision that it was entered for.
+    arms: Vec<(u32, u32)>,
+    /// The decision at hand.
+    decision: u32,
 }
 
 /// What a move changed on average where it was looked at.
@@ -37,7 +42,7 @@ struct Habit {
 
 impl<M: Notation> Lexicon<M> {
     pub(super) fn new() -> Lexicon<M> {
-        Lexicon { numbers: HashMap::default(), habits: vec![] }
+        Lexicon { numbers: HashMap::default(), habits: vec![], arms: vec![], decision: 1 }
     }
 
     /// The number of a gist.
@@ -46,8 +51,25 @@ impl<M: Notation> Lexicon<M> {
         let number = *self.numbers.entry(gist).or_insert(next);
         if number == next {
             self.habits.push(PerSeat::default());
+            self.arms.push((0, 0));
         }
         number
+    }
+
+    /// Another decision is at hand: no number has an arm.
+    pub(super) fn forget_arms(&mut self) {
+        self.decision += 1;
+    }
+
+    /// Notes the arm of a number.
+    pub(super) fn enter_arm(&mut self, Number(number): Number, arm: usize) {
+        self.arms[number as usize] = (self.decision, arm as u32);
+    }
+
+    /// The arm of a number, if it was entered.
+    pub(super) fn arm(&self, Number(number): Number) -> Option<usize> {
+        let (decision, arm) = self.arms[number as usize];
+        (decision == self.decision).then_some(arm as usize)
     }
 
     /// What a move of `seat` changes, as `look` sees it, or as it usually was while a habit stands for a look.
@@ -94,6 +116,17 @@ mod tests {
             [(1, 0), (2, 0), (1, 7)].map(|(card, mark)| lexicon.number((bid(card), mark)));
         assert!(one != two && two != three && three != one);
         assert_eq!(lexicon.number((bid(1), 0)), one);
+    }
+
+    #[test]
+    fn arms_are_known_for_the_decision_at_hand() {
+        let mut lexicon = Lexicon::new();
+        let [one, two] = [1, 2].map(|card| lexicon.number((bid(card), 0)));
+        lexicon.forget_arms();
+        lexicon.enter_arm(one, 7);
+        assert_eq!([one, two].map(|number| lexicon.arm(number)), [Some(7), None]);
+        lexicon.forget_arms();
+        assert_eq!(lexicon.arm(one), None);
     }
 
     #[test]

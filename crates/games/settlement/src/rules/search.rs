@@ -4,6 +4,7 @@
 use super::{building, exchange, exploring, forts, heroes, monsters, passing, regions, streets};
 use crate::data::{Rate, Resources, Use};
 use crate::{Building, Data, Move, Player, Resource, Spaces, State, Step, Street, flow};
+use std::cell::LazyCell;
 use tafel_parts::List;
 use tafel_rules::{Id, Seat};
 
@@ -41,16 +42,16 @@ pub(crate) fn search_moves(data: &Data, state: &State, seat: Seat, out: &mut Vec
     let player = &state.players[seat];
     match state.step() {
         Some(Step::Turn { acted, invited }) => {
-            let mut aims = Aims::new();
-            if !acted && player.settlers() > 0 {
+            let can_act = !acted && player.settlers() > 0;
+            if can_act {
                 actions(data, state, player, out);
-                aim_at_buildings(data, state, player, &mut aims);
             }
             if !invited {
                 heroes::moves(data, state, seat, out);
-                heroes::prices(data, state).for_each(|(_, price)| aims.push(price));
             }
-            exchanges(data, state, seat, &aims, out);
+            let buildings = buildings(data, state, player).filter(|_| can_act);
+            let heroes = heroes::prices(data, state).map(|(_, price)| price).filter(|_| !invited);
+            exchanges(data, state, seat, buildings.chain(heroes), out);
             if acted || invited {
                 out.push(Move::End);
             }
@@ -58,8 +59,8 @@ pub(crate) fn search_moves(data: &Data, state: &State, seat: Seat, out: &mut Vec
         }
         Some(Step::Use { left }) => {
             streets::uses(data, state, seat, left, one_fort_of_each_kind(player), out);
-            let aims = left.iter().filter_map(|plot| fee(streets::effect(data, player, plot))).collect();
-            exchanges(data, state, seat, &aims, out);
+            let fees = left.iter().filter_map(|plot| fee(streets::effect(data, player, plot)));
+            exchanges(data, state, seat, fees, out);
             out.push(Move::Done);
         }
         Some(
@@ -97,13 +98,10 @@ fn one_fort_of_each_kind(player: &Player) -> Spaces {
     Resource::all().filter_map(|kind| (player.wilderness.of_resource(kind) & player.forts).first()).collect()
 }
 
-/// Costs that the seat may want to pay in this step: heroes and buildings, or the fees of a street.
-type Aims = List<Resources, { crate::state::ROW + Building::ALL.len() }>;
-
-fn aim_at_buildings(data: &Data, state: &State, player: &Player, aims: &mut Aims) {
-    if !player.free_plots().is_empty() {
-        state.market.iter().for_each(|(building, _)| aims.push(data.building(building).cost));
-    }
+/// What buildings cost that can be had, if there is room for one.
+fn buildings(data: &Data, state: &State, player: &Player) -> impl Iterator<Item = Resources> {
+    let has_room = !player.free_plots().is_empty();
+    state.market.iter().map(|(building, _)| data.building(building).cost).filter(move |_| has_room)
 }
 
 /// What using a building costs, where it has to be something in particular.
@@ -115,12 +113,21 @@ fn fee(effect: Use) -> Option<Resources> {
     }
 }
 
+/// What lies between a player and each cost that it may want to pay in a step: heroes and buildings, or fees of a street.
+type Gaps = List<Gap, { crate::state::ROW + Building::ALL.len() }>;
+
 /// Exchanges in the order of the table, so that of all orders one is searched; and only those that are steps towards
 /// an aim or towards a diamond, since basic resources perish.
-fn exchanges(data: &Data, state: &State, seat: Seat, aims: &Aims, out: &mut Vec<Move>) {
+fn exchanges(
+    data: &Data,
+    state: &State,
+    seat: Seat,
+    aims: impl Iterator<Item = Resources>,
+    out: &mut Vec<Move>,
+) {
     let resources = state.players[seat].resources;
-    let gaps: List<Gap, { crate::state::ROW + Building::ALL.len() }> =
-        aims.iter().filter_map(|&aim| Gap::between(resources, aim)).collect();
+    // Most seats have too little to exchange anything, and need not know.
+    let gaps = LazyCell::new(|| aims.filter_map(|aim| Gap::between(resources, aim)).collect::<Gaps>());
     let rates = exchange::possible(data, state, seat).skip_while(|&(place, _)| place < state.latest_rate);
     let wanted = rates.filter(|(_, rate)| {
         rate.get == Resource::Diamond
