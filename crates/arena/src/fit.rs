@@ -8,13 +8,16 @@
 use crate::play::play_by;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use tafel_bots::Level;
-use tafel_rules::{Dice, Rules, Seat, Seed};
+use tafel_rules::{Dice, Rules, Seat, Seed, Standing};
 
 /// What is sought.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Objective {
     /// Points: the mean over all seats when everybody weighs alike.
     Points,
+    /// Lead: of one seat in each place, by how much it is ahead of the mean of the others, who weigh as held so far; alone, its
+    /// points. It tells in fewer matches than first places who is stronger.
+    Lead,
     /// First places: of one seat in each place against the weights held so far; alone, matches won.
     Firsts,
 }
@@ -77,7 +80,7 @@ const RANGE: u64 = 1 << 32;
 fn matches_a_deal<R: Rules>(rules: &R, objective: Objective, options: &R::Options) -> u64 {
     match objective {
         Objective::Points => 1,
-        Objective::Firsts => u64::from(rules.seats(options)),
+        Objective::Lead | Objective::Firsts => u64::from(rules.seats(options)),
     }
 }
 
@@ -194,7 +197,7 @@ fn play_deal<R: Rules>(
     for place in (0..matches).map(|place| Seat(place as u8)) {
         let weighs = |seat: Seat| match fit.objective {
             Objective::Points => game,
-            Objective::Firsts => {
+            Objective::Lead | Objective::Firsts => {
                 if seat == place {
                     game
                 } else {
@@ -203,19 +206,25 @@ fn play_deal<R: Rules>(
             }
         };
         let players: Vec<(&R, Level)> = Seat::all(seats).map(|seat| (weighs(seat), fit.level)).collect();
-        let standing = play_by(&players, options, seed).standing;
-        sum += match fit.objective {
-            Objective::Points => {
-                let points = standing.points.first(seats).iter().map(|&points| f64::from(points));
-                points.sum::<f64>() / f64::from(seats)
-            }
-            Objective::Firsts => {
-                let firsts = standing.rank.first(seats).iter().filter(|&&rank| rank == 1).count();
-                if standing.rank[place] == 1 { 1.0 / firsts as f64 } else { 0.0 }
-            }
-        };
+        sum += achievement(fit.objective, &play_by(&players, options, seed).standing, place, seats);
     }
     sum / matches as f64
+}
+
+/// What a match was for the seat in `place`, or for all.
+fn achievement(objective: Objective, standing: &Standing, place: Seat, seats: u8) -> f64 {
+    let all: f64 = standing.points.first(seats).iter().map(|&points| f64::from(points)).sum();
+    match objective {
+        Objective::Points => all / f64::from(seats),
+        Objective::Lead => {
+            let own = f64::from(standing.points[place]);
+            own - (all - own) / f64::from(seats - 1).max(1.0)
+        }
+        Objective::Firsts => {
+            let firsts = standing.rank.first(seats).iter().filter(|&&rank| rank == 1).count();
+            if standing.rank[place] == 1 { 1.0 / firsts as f64 } else { 0.0 }
+        }
+    }
 }
 
 /// The mean of the better half, the best counting most.
@@ -261,4 +270,25 @@ fn difference(first: &[f64], second: &[f64]) -> (f64, f64) {
 
 fn average(values: &[f64]) -> f64 {
     values.iter().sum::<f64>() / values.len() as f64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What each of the objectives sees in a match that ended with these points.
+    fn achieved_in<const N: usize>(points: [i16; N], place: u8) -> [f64; 3] {
+        let points = |seat: Seat| points[seat.index()];
+        let standing = Standing::ranked(N as u8, points, points);
+        [Objective::Points, Objective::Lead, Objective::Firsts]
+            .map(|objective| achievement(objective, &standing, Seat(place), N as u8))
+    }
+
+    #[test]
+    fn each_objective_has_its_own_eyes() {
+        assert_eq!(achieved_in([10, 20, 30], 0), [20.0, -15.0, 0.0]);
+        assert_eq!(achieved_in([10, 20, 30], 2), [20.0, 15.0, 1.0]);
+        assert_eq!(achieved_in([30, 0, 30], 2), [20.0, 15.0, 0.5], "a shared first place is half of one");
+        assert_eq!(achieved_in([12], 0), [12.0, 12.0, 1.0], "alone there is nobody to be ahead of");
+    }
 }

@@ -34,7 +34,7 @@ pub(crate) struct Args {
     /// Who plays
     #[arg(long, default_value = "greedy", value_name = "LEVEL")]
     bot: Level,
-    /// What is sought: points of everybody, or first places against the weights held so far
+    /// What is sought: points of everybody, or against the weights held so far a lead in points or first places
     #[arg(long, value_enum, default_value_t = Sought::Points)]
     objective: Sought,
     /// Fit only the weights whose name contains one of these
@@ -57,6 +57,7 @@ pub(crate) struct Args {
 #[derive(Copy, Clone, clap::ValueEnum)]
 enum Sought {
     Points,
+    Lead,
     Firsts,
 }
 
@@ -92,6 +93,7 @@ impl Visitor for &Args {
             level: self.bot,
             objective: match self.objective {
                 Sought::Points => Objective::Points,
+                Sought::Lead => Objective::Lead,
                 Sought::Firsts => Objective::Firsts,
             },
             generations: self.generations,
