@@ -276,19 +276,19 @@ fn average(values: &[f64]) -> f64 {
 mod tests {
     use super::*;
 
-    /// What each of the objectives sees in a match that ended with these points.
-    fn achieved_in<const N: usize>(points: [i16; N], place: u8) -> [f64; 3] {
+    /// What each of the objectives sees in a match that ended with these points, in hundredths.
+    fn achieved_in<const N: usize>(points: [i16; N], place: u8) -> [i32; 3] {
         let points = |seat: Seat| points[seat.index()];
         let standing = Standing::ranked(N as u8, points, points);
         [Objective::Points, Objective::Lead, Objective::Firsts]
-            .map(|objective| achievement(objective, &standing, Seat(place), N as u8))
+            .map(|objective| (100.0 * achievement(objective, &standing, Seat(place), N as u8)) as i32)
     }
 
     #[test]
     fn each_objective_has_its_own_eyes() {
-        assert_eq!(achieved_in([10, 20, 30], 0), [20.0, -15.0, 0.0]);
-        assert_eq!(achieved_in([10, 20, 30], 2), [20.0, 15.0, 1.0]);
-        assert_eq!(achieved_in([30, 0, 30], 2), [20.0, 15.0, 0.5], "a shared first place is half of one");
-        assert_eq!(achieved_in([12], 0), [12.0, 12.0, 1.0], "alone there is nobody to be ahead of");
+        assert_eq!(achieved_in([10, 20, 30], 0), [2000, -1500, 0]);
+        assert_eq!(achieved_in([10, 20, 30], 2), [2000, 1500, 100]);
+        assert_eq!(achieved_in([30, 0, 30], 2), [2000, 1500, 50], "a shared first place is half of one");
+        assert_eq!(achieved_in([12], 0), [1200, 1200, 100], "alone there is nobody to be ahead of");
     }
 }
