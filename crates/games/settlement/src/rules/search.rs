@@ -126,7 +126,7 @@ fn exchanges(
     out: &mut Vec<Move>,
 ) {
     let resources = state.players[seat].resources;
-    // Most seats have too little to exchange anything, and need not know.
+    // Who can exchange nothing need not know.
     let gaps = LazyCell::new(|| aims.filter_map(|aim| Gap::between(resources, aim)).collect::<Gaps>());
     let rates = exchange::possible(data, state, seat).skip_while(|&(place, _)| place < state.latest_rate);
     let wanted = rates.filter(|(_, rate)| {
