@@ -1,58 +1,67 @@
 //! The statistics of one seat's decision: which moves there are, how often each was tried, and what came of it.
 
 use super::Manner;
-use super::lexicon::{Gist, Lexicon, Number};
+use super::lexicon::{Lexicon, Number};
+use super::regret::Regrets;
 use super::tree::Place;
+use std::num::NonZero;
 use tafel_rules::{Notation, Seat};
 
-/// A legal move, and what it comes to.
+/// A legal move, and the number of what it comes to.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub(super) struct Offer<M> {
     pub(super) mv: M,
-    pub(super) gist: Gist<M>,
+    pub(super) number: Number,
 }
 
-#[cfg(test)]
-impl<M: Copy> Offer<M> {
-    /// Moves that come to no more than they say.
-    pub(super) fn plain(moves: &[M]) -> Vec<Offer<M>> {
-        moves.iter().map(|&mv| Offer { mv, gist: (mv, 0) }).collect()
-    }
-}
-
-/// What is known of one thing that moves can come to.
+/// What moves came to at a decision. Most of it is never tried: what came of the rest is kept apart, so that a tree stays
+/// small enough for the caches of a processor.
 #[derive(Copy, Clone, Debug)]
-pub(super) struct Arm<M> {
-    /// The number of what it comes to.
+struct Arm {
     number: Number,
-    /// The move that came to it last.
-    pub(super) mv: M,
+    /// Which of the trials is its own, counted from one, once it was tried.
+    trials: Option<NonZero<u32>>,
     /// What the move changes at first sight, which orders moves before anything is known of them.
     prior: f64,
-    pub(super) visits: u32,
+}
+
+/// What came of an arm that was tried.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Trials<M> {
+    /// The move that was made last.
+    pub(super) mv: M,
+    pub(super) count: u32,
+    /// Where it leads, once it was walked.
+    pub(super) child: Option<Place>,
     /// The sum of what came of it for the seat.
     sum: f64,
     /// The sum of the points that were then expected for the seat.
     points: f64,
-    /// How much one would rather have taken it, where the choice is secret.
-    pub(super) regret: f64,
-    /// Where it leads, once it was walked.
-    pub(super) child: Option<Place>,
 }
 
-impl<M> Arm<M> {
-    fn new(number: Number, mv: M, prior: f64) -> Arm<M> {
-        Arm { number, mv, prior, visits: 0, sum: 0.0, points: 0.0, regret: 0.0, child: None }
-    }
-
+impl<M> Trials<M> {
     fn mean(&self) -> f64 {
-        self.sum / f64::from(self.visits)
+        self.sum / f64::from(self.count)
     }
 
     /// The points that were expected on average after it.
     pub(super) fn mean_points(&self) -> f64 {
-        self.points / f64::from(self.visits)
+        self.points / f64::from(self.count)
     }
+}
+
+/// A move that comes into consideration. Of moves that come to the same the last one stands for all.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub(super) struct Candidate<M> {
+    pub(super) mv: M,
+    pub(super) arm: usize,
+}
+
+/// How many of the offers were found among the arms.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Found {
+    All,
+    Some,
 }
 
 /// One seat's decision at a node.
@@ -61,16 +70,16 @@ pub(super) struct Bandit<M> {
     pub(super) seat: Seat,
     pub(super) visits: u32,
     sum: f64,
-    /// All that moves ever came to here.
-    pub(super) arms: Vec<Arm<M>>,
-    /// The moves as they were listed last.
-    listed: Vec<Offer<M>>,
-    /// The arms of those moves, the most promising first.
-    legal: Vec<usize>,
+    /// All that moves ever came to here, the most promising first.
+    arms: Vec<Arm>,
+    /// What came of those that were tried.
+    pub(super) trials: Vec<Trials<M>>,
     /// How many trials the first impression counts for.
     faith: f64,
-    /// Whether others cannot tell which arm is chosen; nothing, until somebody asked.
-    secret: Option<bool>,
+    /// Whether somebody asked if others cannot tell which move is made.
+    pub(super) asked: bool,
+    /// What is regretted, if they cannot.
+    pub(super) regrets: Option<Box<Regrets>>,
 }
 
 impl<M: Notation> Bandit<M> {
@@ -80,145 +89,173 @@ impl<M: Notation> Bandit<M> {
             visits: 0,
             sum: 0.0,
             arms: vec![],
-            listed: vec![],
-            legal: vec![],
+            trials: vec![],
             faith: 1.0,
-            secret: None,
+            asked: false,
+            regrets: None,
         }
     }
 
-    /// Makes these the legal moves. Those that come to something new get an arm, with what `prior` says they change.
-    pub(super) fn list(
+    /// Lists which of the offers come into consideration, the most promising first: more, the more often the decision is
+    /// met. Those that come to something new get an arm, with what `prior` says they change.
+    pub(super) fn consider(
         &mut self,
         lexicon: &mut Lexicon<M>,
         offers: &[Offer<M>],
-        mut prior: impl FnMut(&mut Lexicon<M>, Number, M) -> f64,
+        manner: &Manner,
+        prior: impl FnMut(&mut Lexicon<M>, Offer<M>) -> f64,
+        candidates: &mut Vec<Candidate<M>>,
     ) {
-        if self.listed == offers {
-            return;
+        let most = (manner.width * f64::from(self.visits + 1).sqrt()) as usize + 1;
+        if self.find(lexicon, offers, most, candidates) == Found::Some {
+            self.add_arms(lexicon, offers, prior);
+            self.find(lexicon, offers, most, candidates);
         }
-        self.listed.clear();
-        self.listed.extend_from_slice(offers);
-        self.legal.clear();
-        self.legal.reserve_exact(offers.len());
+    }
+
+    /// Lists the offers that have an arm, the most promising first and so many at most.
+    fn find(
+        &self,
+        lexicon: &mut Lexicon<M>,
+        offers: &[Offer<M>],
+        most: usize,
+        candidates: &mut Vec<Candidate<M>>,
+    ) -> Found {
+        lexicon.open_page();
+        let numbers = offers.iter().enumerate();
+        let mut missing = numbers.filter(|&(nth, offer)| lexicon.enter(offer.number, nth).is_none()).count();
+        candidates.clear();
+        for (arm, known) in self.arms.iter().enumerate() {
+            if missing == 0 {
+                break;
+            }
+            if let Some(offer) = lexicon.entry(known.number) {
+                missing -= 1;
+                if candidates.len() < most {
+                    candidates.push(Candidate { mv: offers[offer].mv, arm });
+                }
+            }
+        }
+        if missing == 0 { Found::All } else { Found::Some }
+    }
+
+    /// Adds an arm for whatever is new among the offers.
+    fn add_arms(
+        &mut self,
+        lexicon: &mut Lexicon<M>,
+        offers: &[Offer<M>],
+        mut prior: impl FnMut(&mut Lexicon<M>, Offer<M>) -> f64,
+    ) {
         if self.arms.is_empty() {
             self.arms.reserve_exact(offers.len());
         }
-        self.enter_arms(lexicon);
+        lexicon.open_page();
+        self.arms.iter().enumerate().for_each(|(nth, arm)| {
+            lexicon.enter(arm.number, nth);
+        });
         for &offer in offers {
-            let arm = self.arm_of(lexicon, offer, |lexicon, number| prior(lexicon, number, offer.mv));
-            self.arms[arm].mv = offer.mv;
-            self.legal.push(arm);
+            if lexicon.enter(offer.number, self.arms.len()).is_none() {
+                self.arms.push(Arm { number: offer.number, trials: None, prior: prior(lexicon, offer) });
+            }
         }
-        let arms = &self.arms;
-        self.legal.sort_unstable_by(|&a, &b| arms[b].prior.total_cmp(&arms[a].prior).then(a.cmp(&b)));
+        self.rank();
     }
 
-    /// Lets the lexicon know the arms by their numbers.
-    fn enter_arms(&self, lexicon: &mut Lexicon<M>) {
-        lexicon.forget_arms();
-        self.arms.iter().enumerate().for_each(|(nth, arm)| lexicon.enter_arm(arm.number, nth));
-    }
-
-    /// The arm of a move; a new one, if none came to the same before. The lexicon knows those that there are.
-    fn arm_of(
-        &mut self,
-        lexicon: &mut Lexicon<M>,
-        offer: Offer<M>,
-        prior: impl FnOnce(&mut Lexicon<M>, Number) -> f64,
-    ) -> usize {
-        let number = lexicon.number(offer.gist);
-        lexicon.arm(number).unwrap_or_else(|| {
-            lexicon.enter_arm(number, self.arms.len());
-            self.arms.push(Arm::new(number, offer.mv, prior(lexicon, number)));
-            self.arms.len() - 1
-        })
+    fn rank(&mut self) {
+        self.arms.sort_by(|one, other| other.prior.total_cmp(&one.prior));
     }
 
     /// Replaces the first impressions, now that somebody has had a longer look; they count for so many trials.
     pub(super) fn impress(&mut self, lexicon: &mut Lexicon<M>, worths: &[(Offer<M>, f64)], faith: f64) {
         self.faith = faith;
-        self.listed.clear();
-        self.enter_arms(lexicon);
         let best = worths.iter().map(|&(_, worth)| worth).fold(f64::NEG_INFINITY, f64::max);
-        for &(offer, worth) in worths {
-            let arm = self.arm_of(lexicon, offer, |_, _| worth - best);
-            self.arms[arm].prior = worth - best;
+        let offers: Vec<Offer<M>> = worths.iter().map(|&(offer, _)| offer).collect();
+        self.add_arms(lexicon, &offers, |_, _| 0.0);
+        for arm in &mut self.arms {
+            if let Some(&(_, worth)) = worths.iter().rfind(|(offer, _)| offer.number == arm.number) {
+                arm.prior = worth - best;
+            }
         }
+        self.rank();
     }
 
-    /// Whether the choice is secret: by `alike`, which says whether others cannot tell two moves apart. It is asked from the
-    /// second visit on, since most decisions are met only once.
-    pub(super) fn is_secret(&mut self, alike: impl FnOnce(M, M) -> bool) -> bool {
-        if self.visits == 0 {
-            return false;
-        }
-        let arms = &self.arms;
-        *self.secret.get_or_insert_with(|| match self.legal[..] {
-            [one, other, ..] => alike(arms[one].mv, arms[other].mv),
-            _ => false,
-        })
+    fn trials_of(&self, arm: usize) -> Option<&Trials<M>> {
+        self.arms[arm].trials.map(|nth| &self.trials[nth.get() as usize - 1])
     }
 
-    /// The arms that come into consideration: more, the more often the decision is met, the most promising first.
-    pub(super) fn considered(&self, manner: &Manner) -> &[usize] {
-        let considered = (manner.width * f64::from(self.visits + 1).sqrt()) as usize + 1;
-        &self.legal[..considered.min(self.legal.len())]
+    /// What the decision brings on average.
+    fn mean(&self) -> f64 {
+        if self.visits == 0 { 0.0 } else { self.sum / f64::from(self.visits) }
     }
 
     /// What came of an arm so far, and before it was tried what first sight promised: what the decision brings on average,
-    /// less what the arm looked worse than the best. That promise counts as some trials.
-    pub(super) fn expected(&self, manner: &Manner, arm: usize) -> f64 {
-        let base = if self.visits == 0 { 0.0 } else { self.sum / f64::from(self.visits) };
-        let best_prior = self.legal.first().map_or(0.0, |&arm| self.arms[arm].prior);
-        let arm = &self.arms[arm];
-        let promised = base - manner.trust * (best_prior - arm.prior);
-        (arm.sum + self.faith * promised) / self.trials(arm)
+    /// less what the arm looked worse than the most promising one. That promise counts as some trials.
+    pub(super) fn expected(&self, manner: &Manner, most_promising: usize, arm: usize) -> f64 {
+        let promised = self.mean() - manner.trust * (self.arms[most_promising].prior - self.arms[arm].prior);
+        let (count, sum) = self.trials_of(arm).map_or((0, 0.0), |trials| (trials.count, trials.sum));
+        (sum + self.faith * promised) / (f64::from(count) + self.faith)
     }
 
-    fn trials(&self, arm: &Arm<M>) -> f64 {
-        f64::from(arm.visits) + self.faith
-    }
-
-    /// The arm to try next among the legal ones: the best known, or one of which little is known.
-    pub(super) fn select(&self, manner: &Manner, spread: f64) -> usize {
+    /// The candidate to try next: the best known, or one of which little is known.
+    pub(super) fn select(&self, candidates: &[Candidate<M>], manner: &Manner, spread: f64) -> Candidate<M> {
         let log = logarithm(self.visits + 1);
-        let mut best = (f64::NEG_INFINITY, 0);
-        for &arm in self.considered(manner) {
-            let unknown = (log / self.trials(&self.arms[arm])).sqrt();
-            let score = self.expected(manner, arm) + manner.curiosity * spread * unknown;
+        let most_promising = candidates[0];
+        let mut best = (f64::NEG_INFINITY, most_promising);
+        let mut untried = false;
+        for &candidate in candidates {
+            let trials = self.trials_of(candidate.arm);
+            // Of those that were not tried the most promising is the best.
+            if trials.is_none() && std::mem::replace(&mut untried, true) {
+                continue;
+            }
+            let count = f64::from(trials.map_or(0, |trials| trials.count)) + self.faith;
+            let unknown = (log / count).sqrt();
+            let expected = self.expected(manner, most_promising.arm, candidate.arm);
+            let score = expected + manner.curiosity * spread * unknown;
             if score > best.0 {
-                best = (score, arm);
+                best = (score, candidate);
             }
         }
         best.1
     }
 
-    /// Notes what came of an arm.
-    pub(super) fn note(&mut self, arm: usize, worth: f64, points: i32) {
-        self.visits += 1;
-        self.sum += worth;
-        let arm = &mut self.arms[arm];
-        arm.visits += 1;
-        arm.sum += worth;
-        arm.points += f64::from(points);
+    /// A candidate is going to be tried: which of the trials are its own.
+    pub(super) fn begin(&mut self, candidate: Candidate<M>) -> usize {
+        let own = &mut self.arms[candidate.arm].trials;
+        let nth = own.map_or(self.trials.len(), |nth| nth.get() as usize - 1);
+        if own.is_none() {
+            *own = NonZero::new(nth as u32 + 1);
+            self.trials.push(Trials { mv: candidate.mv, count: 0, child: None, sum: 0.0, points: 0.0 });
+        }
+        self.trials[nth].mv = candidate.mv;
+        nth
     }
 
-    /// By how many visits the most visited arm leads.
+    /// Notes what came of a trial.
+    pub(super) fn note(&mut self, trials: usize, worth: f64, points: i32) {
+        self.visits += 1;
+        self.sum += worth;
+        let trials = &mut self.trials[trials];
+        trials.count += 1;
+        trials.sum += worth;
+        trials.points += f64::from(points);
+    }
+
+    /// By how many trials the arm that was tried most often leads.
     pub(super) fn lead(&self) -> u32 {
         let (mut first, mut second) = (0, 0);
-        for arm in &self.arms {
-            second = second.max(arm.visits.min(first));
-            first = first.max(arm.visits);
+        for trials in &self.trials {
+            second = second.max(trials.count.min(first));
+            first = first.max(trials.count);
         }
         first - second
     }
 
-    /// The arms that were tried, of those moves that are legal: the most walked first, of equals the one that did best.
-    pub(super) fn most_walked(&self, legal: &[M]) -> Vec<Arm<M>> {
-        let tried = self.arms.iter().filter(|arm| arm.visits > 0 && legal.contains(&arm.mv));
-        let mut tried: Vec<Arm<M>> = tried.copied().collect();
-        tried.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.mean().total_cmp(&a.mean())));
+    /// What was tried, of those moves that are legal: the most walked first, of equals the one that did best.
+    pub(super) fn most_walked(&self, legal: &[M]) -> Vec<Trials<M>> {
+        let tried = self.trials.iter().filter(|trials| trials.count > 0 && legal.contains(&trials.mv));
+        let mut tried: Vec<Trials<M>> = tried.copied().collect();
+        tried.sort_by(|a, b| b.count.cmp(&a.count).then(b.mean().total_cmp(&a.mean())));
         tried
     }
 }
@@ -240,19 +277,58 @@ mod tests {
         (1..=5).map(|card| format!("bid {card}").parse().unwrap()).collect()
     }
 
-    /// Pulls arms a thousand times; arm `n` pays its own number.
-    fn pull(legal: &[Move]) -> Bandit<Move> {
-        let manner = Manner::new(Budget::Iterations(1000));
-        let mut lexicon = Lexicon::new();
-        let mut bandit = Bandit::new(Seat(0));
-        bandit.list(&mut lexicon, &Offer::plain(&moves()), |_, _, _| 0.0);
-        for _ in 0..1000 {
-            bandit.list(&mut lexicon, &Offer::plain(legal), |_, _, _| unreachable!("all moves are known"));
-            let arm = bandit.select(&manner, 4.0);
-            let pays = moves().iter().position(|mv| *mv == bandit.arms[arm].mv).unwrap();
-            bandit.note(arm, pays as f64, 100 * pays as i32);
+    fn manner() -> Manner {
+        Manner::new(Budget::Iterations(1000))
+    }
+
+    /// A decision, and what it rests on.
+    struct Decision {
+        lexicon: Lexicon<Move>,
+        bandit: Bandit<Move>,
+    }
+
+    impl Decision {
+        fn new() -> Decision {
+            Decision { lexicon: Lexicon::new(), bandit: Bandit::new(Seat(0)) }
         }
-        bandit
+
+        /// What comes into consideration of moves with marks, if `prior` says what is new.
+        fn consider(
+            &mut self,
+            gists: &[(Move, u8)],
+            mut prior: impl FnMut(Move) -> f64,
+        ) -> Vec<Candidate<Move>> {
+            let Decision { lexicon, bandit } = self;
+            let offer = |&(mv, mark)| Offer { mv, number: lexicon.number((moves()[0], mark)) };
+            let offers: Vec<Offer<Move>> = gists.iter().map(offer).collect();
+            let mut candidates = vec![];
+            bandit.consider(lexicon, &offers, &manner(), |_, offer| prior(offer.mv), &mut candidates);
+            candidates
+        }
+    }
+
+    /// Moves that come to no more than they say.
+    fn plain(moves: &[Move]) -> Vec<(Move, u8)> {
+        moves.iter().map(|&mv| (mv, pays(mv) as u8)).collect()
+    }
+
+    /// What a move pays: the first one nothing, the second 1 …
+    fn pays(mv: Move) -> usize {
+        moves().iter().position(|other| *other == mv).unwrap()
+    }
+
+    /// Pulls arms a thousand times, after all moves were seen.
+    fn pull(legal: &[Move]) -> Bandit<Move> {
+        let mut decision = Decision::new();
+        decision.consider(&plain(&moves()), |_| 0.0);
+        for _ in 0..1000 {
+            let candidates = decision.consider(&plain(legal), |_| unreachable!("all moves are known"));
+            let bandit = &mut decision.bandit;
+            let candidate = bandit.select(&candidates, &manner(), 4.0);
+            let trials = bandit.begin(candidate);
+            bandit.note(trials, pays(candidate.mv) as f64, 100 * pays(candidate.mv) as i32);
+        }
+        decision.bandit
     }
 
     #[test]
@@ -266,7 +342,7 @@ mod tests {
     fn the_lead_is_that_of_the_most_visited_arm_over_the_second() {
         let bandit = pull(&moves());
         let walked = bandit.most_walked(&moves());
-        assert_eq!(bandit.lead(), walked[0].visits - walked[1].visits);
+        assert_eq!(bandit.lead(), walked[0].count - walked[1].count);
         assert_eq!(Bandit::<Move>::new(Seat(0)).lead(), 0);
     }
 
@@ -274,34 +350,52 @@ mod tests {
     fn only_legal_moves_are_tried() {
         let bandit = pull(&moves()[..3]);
         assert_eq!(bandit.most_walked(&moves())[0].mv, moves()[2]);
-        assert!(bandit.arms.iter().all(|arm| (arm.visits > 0) == moves()[..3].contains(&arm.mv)));
+        assert!(bandit.trials.iter().all(|trials| moves()[..3].contains(&trials.mv)));
     }
 
     #[test]
-    fn the_most_promising_come_first() {
-        let mut bandit = Bandit::new(Seat(0));
-        bandit.list(
-            &mut Lexicon::new(),
-            &Offer::plain(&moves()),
-            |_, _, mv| if mv == moves()[3] { 1.0 } else { 0.0 },
-        );
-        assert_eq!(bandit.legal, [3, 0, 1, 2, 4]);
-        assert_eq!(bandit.select(&Manner::new(Budget::Iterations(1)), 1.0), 3);
+    fn the_most_promising_come_first_and_the_others_when_the_decision_is_met_again() {
+        let mut decision = Decision::new();
+        let one_promises = |mv| if mv == moves()[3] { 1.0 } else { 0.0 };
+        let first = decision.consider(&plain(&moves()), one_promises);
+        let of =
+            |candidates: &[Candidate<Move>]| candidates.iter().map(|one| pays(one.mv)).collect::<Vec<_>>();
+        assert_eq!(of(&first), [3, 0]);
+        let bandit = &mut decision.bandit;
+        assert_eq!(bandit.select(&first, &manner(), 1.0), first[0]);
+        let trials = bandit.begin(first[0]);
+        (0..3).for_each(|_| bandit.note(trials, 0.0, 0));
+        let later = decision.consider(&plain(&moves()), |_| unreachable!("all moves are known"));
+        assert_eq!(of(&later), [3, 0, 1, 2]);
     }
 
     #[test]
     fn what_comes_to_the_same_has_one_arm() {
         let [one, two] = [moves()[0], moves()[1]];
-        let mut bandit = Bandit::new(Seat(0));
-        let mut lexicon = Lexicon::new();
-        let mut list = |offers: [(Move, u8); 2]| {
-            let offers = offers.map(|(mv, mark)| Offer { mv, gist: (one, mark) });
-            bandit.list(&mut lexicon, &offers, |_, _, _| 0.0);
-            bandit.arms.iter().map(|arm| arm.mv).collect::<Vec<Move>>()
+        let mut decision = Decision::new();
+        let mut arms = |gists: &[(Move, u8)]| {
+            let mut found: Vec<(usize, Move)> =
+                decision.consider(gists, |_| 0.0).iter().map(|one| (one.arm, one.mv)).collect();
+            found.sort_unstable();
+            found
         };
-        assert_eq!(list([(one, 3), (two, 4)]), [one, two]);
-        assert_eq!(list([(one, 4), (two, 3)]), [two, one], "what was learnt goes with the gist");
-        assert_eq!(list([(one, 4), (two, 5)]), [two, one, two], "another gist is another arm");
+        assert_eq!(arms(&[(one, 3), (two, 4)]), [(0, one), (1, two)]);
+        assert_eq!(arms(&[(one, 4), (two, 3)]), [(0, two), (1, one)], "what was learnt goes with the gist");
+        assert_eq!(arms(&[(one, 4), (two, 5)]), [(1, one), (2, two)], "another gist is another arm");
+        assert_eq!(arms(&[(one, 4), (two, 4)]), [(1, two)], "the last of two stands for both");
+    }
+
+    #[test]
+    fn a_longer_look_replaces_first_impressions() {
+        let mut decision = Decision::new();
+        decision.consider(&plain(&moves()), |mv| pays(mv) as f64);
+        let Decision { lexicon, bandit } = &mut decision;
+        let offer = |&(mv, mark): &(Move, u8)| Offer { mv, number: lexicon.number((moves()[0], mark)) };
+        let worths: Vec<(Offer<Move>, f64)> =
+            plain(&moves()).iter().map(offer).zip([3.0, 9.0, 5.0, 0.0, 1.0]).collect();
+        bandit.impress(lexicon, &worths, 8.0);
+        let candidates = decision.consider(&plain(&moves()), |_| unreachable!("all moves are known"));
+        assert_eq!(candidates.iter().map(|one| pays(one.mv)).collect::<Vec<_>>(), [1, 2]);
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! The moves that a search has met, and what each usually changes for a seat.
 
+use super::packing::packed;
 use rustc_hash::FxBuildHasher;
 use std::collections::HashMap;
 use tafel_rules::{Notation, PerSeat, Seat};
@@ -20,16 +21,23 @@ pub(super) type Gist<M> = (M, u8);
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) struct Number(u32);
 
-/// Every gist has a number, which is quicker to find than the gist, and a habit for each seat. For the decision at hand it also
-/// knows which arm is that of a number.
+impl Number {
+    fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// Every gist has a number, and a habit for each seat. A page holds what belongs to numbers for as long as a decision is at
+/// hand.
 #[derive(Clone, Debug)]
 pub(super) struct Lexicon<M> {
-    numbers: HashMap<Gist<M>, Number, FxBuildHasher>,
+    /// The number of each gist, by the gist in packed form.
+    numbers: HashMap<u128, Number, FxBuildHasher>,
+    gists: Vec<Gist<M>>,
     habits: Vec<PerSeat<Habit>>,
-    /// The arm of each number, and the decision that it was entered for.
-    arms: Vec<(u32, u32)>,
-    /// The decision at hand.
-    decision: u32,
+    /// What was entered beside each number, and on which page.
+    entries: Vec<(u32, u32)>,
+    page: u32,
 }
 
 /// What a move changed on average where it was looked at.
@@ -42,40 +50,45 @@ struct Habit {
 
 impl<M: Notation> Lexicon<M> {
     pub(super) fn new() -> Lexicon<M> {
-        Lexicon { numbers: HashMap::default(), habits: vec![], arms: vec![], decision: 1 }
+        Lexicon { numbers: HashMap::default(), gists: vec![], habits: vec![], entries: vec![], page: 1 }
     }
 
     /// The number of a gist.
     pub(super) fn number(&mut self, gist: Gist<M>) -> Number {
-        let next = Number(self.habits.len() as u32);
-        let number = *self.numbers.entry(gist).or_insert(next);
-        if number == next {
-            self.habits.push(PerSeat::default());
-            self.arms.push((0, 0));
+        let packed = packed(&gist);
+        if let Some(&number) = self.numbers.get(&packed) {
+            debug_assert_eq!(self.gists[number.index()], gist, "another gist is packed in another way");
+            return number;
         }
+        let number = Number(self.gists.len() as u32);
+        self.numbers.insert(packed, number);
+        self.gists.push(gist);
+        self.habits.push(PerSeat::default());
+        self.entries.push((0, 0));
         number
     }
 
-    /// Another decision is at hand: no number has an arm.
-    pub(super) fn forget_arms(&mut self) {
-        self.decision += 1;
+    /// Opens a new page, on which nothing is entered.
+    pub(super) fn open_page(&mut self) {
+        self.page += 1;
     }
 
-    /// Notes the arm of a number.
-    pub(super) fn enter_arm(&mut self, Number(number): Number, arm: usize) {
-        self.arms[number as usize] = (self.decision, arm as u32);
+    /// Enters something beside a number, and answers what was there before.
+    pub(super) fn enter(&mut self, number: Number, entry: usize) -> Option<usize> {
+        let before = self.entry(number);
+        self.entries[number.index()] = (self.page, entry as u32);
+        before
     }
 
-    /// The arm of a number, if it was entered.
-    pub(super) fn arm(&self, Number(number): Number) -> Option<usize> {
-        let (decision, arm) = self.arms[number as usize];
-        (decision == self.decision).then_some(arm as usize)
+    /// What is entered beside a number on this page.
+    pub(super) fn entry(&self, number: Number) -> Option<usize> {
+        let (page, entry) = self.entries[number.index()];
+        (page == self.page).then_some(entry as usize)
     }
 
     /// What a move of `seat` changes, as `look` sees it, or as it usually was while a habit stands for a look.
     pub(super) fn change(&mut self, number: Number, seat: Seat, look: impl FnOnce() -> f64) -> f64 {
-        let Number(number) = number;
-        let habit = &mut self.habits[number as usize][seat];
+        let habit = &mut self.habits[number.index()][seat];
         habit.met += 1;
         if habit.met > LOOKS && !habit.met.is_multiple_of(AGAIN) {
             return habit.mean;
@@ -85,8 +98,7 @@ impl<M: Notation> Lexicon<M> {
 
     /// What a move of `seat` usually changes; it is looked at only if it was not looked at often enough.
     pub(super) fn usual_change(&mut self, number: Number, seat: Seat, look: impl FnOnce() -> f64) -> f64 {
-        let Number(number) = number;
-        let habit = &mut self.habits[number as usize][seat];
+        let habit = &mut self.habits[number.index()][seat];
         if habit.looks < LOOKS { habit.take_in(look()) } else { habit.mean }
     }
 }
@@ -119,14 +131,15 @@ mod tests {
     }
 
     #[test]
-    fn arms_are_known_for_the_decision_at_hand() {
+    fn a_page_is_empty_when_opened() {
         let mut lexicon = Lexicon::new();
         let [one, two] = [1, 2].map(|card| lexicon.number((bid(card), 0)));
-        lexicon.forget_arms();
-        lexicon.enter_arm(one, 7);
-        assert_eq!([one, two].map(|number| lexicon.arm(number)), [Some(7), None]);
-        lexicon.forget_arms();
-        assert_eq!(lexicon.arm(one), None);
+        lexicon.open_page();
+        assert_eq!(lexicon.enter(one, 7), None);
+        assert_eq!([one, two].map(|number| lexicon.entry(number)), [Some(7), None]);
+        assert_eq!(lexicon.enter(one, 8), Some(7));
+        lexicon.open_page();
+        assert_eq!(lexicon.entry(one), None);
     }
 
     #[test]

@@ -10,6 +10,7 @@
 
 mod bandit;
 mod lexicon;
+mod packing;
 mod regret;
 mod tree;
 mod walk;
@@ -97,8 +98,8 @@ impl<R: Rules> Search<R> {
     /// no other move could become the most walked one any more.
     fn think(&mut self, rules: &R, seat: Seat, view: &R::View, tree: &mut Tree<R::Move>, aim: Aim) {
         let state = rules.imagine(view, &mut self.dice.clone());
-        let offer = |mv| Offer { mv, gist: rules.gist(&state, seat, mv) };
         let weighed = Greedy::new(self.dice.clone()).weigh(rules, seat, view);
+        let mut offer = |mv| Offer { mv, number: tree.lexicon().number(rules.gist(&state, seat, mv)) };
         let worths: Vec<(Offer<R::Move>, f64)> =
             weighed.iter().map(|weighed| (offer(weighed.mv), weighed.worth)).collect();
         tree.impress(seat, &worths, self.manner.faith);
@@ -154,7 +155,7 @@ impl<R: Rules> Bot<R> for Search<R> {
         }
         let mut tree = self.tree_for(view);
         self.think(rules, seat, view, &mut tree, Aim::Choice);
-        let chosen = tree.most_walked(seat, &worth).first().map_or(moves[0], |arm| arm.mv);
+        let chosen = tree.most_walked(seat, &worth).first().map_or(moves[0], |trials| trials.mv);
         self.keep(rules, seat, view, tree, chosen);
         chosen
     }
@@ -168,6 +169,6 @@ impl<R: Rules> Bot<R> for Search<R> {
         let mut tree = self.tree_for(view);
         self.think(rules, seat, view, &mut tree, Aim::Advice);
         let walked = tree.most_walked(seat, &worth);
-        walked.iter().map(|arm| Advice { mv: arm.mv, points: arm.mean_points() as i32 }).collect()
+        walked.iter().map(|trials| Advice { mv: trials.mv, points: trials.mean_points() as i32 }).collect()
     }
 }

@@ -6,7 +6,7 @@
 //! drawn).
 
 use super::Manner;
-use super::bandit::Bandit;
+use super::bandit::{Bandit, Candidate};
 use tafel_rules::{Dice, Notation};
 
 /// The share of draws in which every arm is as likely as any other.
@@ -15,56 +15,97 @@ const EXPLORED: f64 = 0.2;
 /// Chance is drawn in so many parts.
 const PARTS: u32 = 1 << 24;
 
-/// An arm that was drawn, and how likely that was.
-#[derive(Copy, Clone, PartialEq, Debug)]
-pub(super) struct Drawn {
-    pub(super) arm: usize,
-    chance: f64,
+/// How much one would rather have taken each move of a secret decision.
+#[derive(Clone, Default, Debug)]
+pub(super) struct Regrets {
+    by_trials: Vec<f64>,
+    /// What was considered last, the most promising first.
+    considered: Vec<Considered>,
 }
 
-impl<M: Notation> Bandit<M> {
-    /// Draws an arm by what is regretted.
-    pub(super) fn draw(&self, manner: &Manner, dice: &mut Dice) -> Drawn {
-        let considered = self.considered(manner);
-        let even = 1.0 / considered.len() as f64;
-        let all = self.all_regret(considered);
-        let chance = |arm: usize| (1.0 - EXPLORED) * self.share(arm, all, even) + EXPLORED * even;
+#[derive(Copy, Clone, Debug)]
+struct Considered {
+    arm: usize,
+    trials: usize,
+}
+
+impl Regrets {
+    /// All of it among the moves considered.
+    fn all(&self) -> f64 {
+        self.considered.iter().map(|one| self.by_trials[one.trials]).sum()
+    }
+
+    /// The share of a move in the mixture: as much as it has of all regret.
+    fn share(&self, one: Considered, all: f64) -> f64 {
+        if all > 0.0 { self.by_trials[one.trials] / all } else { self.even() }
+    }
+
+    fn even(&self) -> f64 {
+        1.0 / self.considered.len() as f64
+    }
+
+    /// Draws one of the moves considered: the how manieth, and how likely that was.
+    fn draw(&self, dice: &mut Dice) -> (usize, f64) {
+        let all = self.all();
+        let chance = |one| (1.0 - EXPLORED) * self.share(one, all) + EXPLORED * self.even();
         let mut left = f64::from(dice.below(PARTS)) / f64::from(PARTS);
-        let mut drawn = considered[0];
-        for &arm in considered {
-            drawn = arm;
-            left -= chance(arm);
+        let mut drawn = 0;
+        for (nth, &one) in self.considered.iter().enumerate() {
+            drawn = nth;
+            left -= chance(one);
             if left < 0.0 {
                 break;
             }
         }
-        Drawn { arm: drawn, chance: chance(drawn) }
+        (drawn, chance(self.considered[drawn]))
     }
+}
 
-    /// Notes in the regrets of all arms what came of the one that was drawn.
-    pub(super) fn regret(&mut self, manner: &Manner, drawn: Drawn, worth: f64) {
-        let considered = self.considered(manner);
-        let (count, even) = (considered.len(), 1.0 / considered.len() as f64);
-        let all = self.all_regret(considered);
-        let surprise = (worth - self.expected(manner, drawn.arm)) / drawn.chance;
-        let brings = |bandit: &Bandit<M>, arm: usize| {
-            bandit.expected(manner, arm) + if arm == drawn.arm { surprise } else { 0.0 }
-        };
-        let mixed: f64 = considered.iter().map(|&arm| self.share(arm, all, even) * brings(self, arm)).sum();
-        for nth in 0..count {
-            let arm = self.considered(manner)[nth];
-            let regret = self.arms[arm].regret + brings(self, arm) - mixed;
-            self.arms[arm].regret = regret.max(0.0);
+/// Which of the moves considered was drawn, and how likely that was.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub(super) struct Drawn {
+    nth: usize,
+    chance: f64,
+}
+
+impl<M: Notation> Bandit<M> {
+    /// One of the candidates, drawn by what is regretted, if the choice is secret: by `alike`, which says whether others
+    /// cannot tell two moves apart. It is asked from the second visit on, since most decisions are met only once.
+    pub(super) fn draw(
+        &mut self,
+        candidates: &[Candidate<M>],
+        alike: impl FnOnce(M, M) -> bool,
+        dice: &mut Dice,
+    ) -> Option<(Candidate<M>, Drawn)> {
+        if self.visits > 0 && !self.asked {
+            self.asked = true;
+            let is_secret = matches!(candidates, [one, other, ..] if alike(one.mv, other.mv));
+            self.regrets = is_secret.then(Box::default);
         }
+        let mut regrets = self.regrets.take()?;
+        regrets.considered.clear();
+        let begun = candidates.iter().map(|&one| Considered { arm: one.arm, trials: self.begin(one) });
+        regrets.considered.extend(begun);
+        regrets.by_trials.resize(self.trials.len(), 0.0);
+        let (nth, chance) = regrets.draw(dice);
+        self.regrets = Some(regrets);
+        Some((candidates[nth], Drawn { nth, chance }))
     }
 
-    fn all_regret(&self, arms: &[usize]) -> f64 {
-        arms.iter().map(|&arm| self.arms[arm].regret).sum()
-    }
-
-    /// The share of an arm in the mixture: as much as it has of all regret.
-    fn share(&self, arm: usize, all_regret: f64, even: f64) -> f64 {
-        if all_regret > 0.0 { self.arms[arm].regret / all_regret } else { even }
+    /// Notes in the regrets of all moves considered what came of the one that was drawn.
+    pub(super) fn regret(&mut self, manner: &Manner, drawn: Drawn, worth: f64) {
+        let mut regrets = self.regrets.take().expect("what was drawn is secret");
+        let (all, most_promising) = (regrets.all(), regrets.considered[0].arm);
+        let expected = |one: Considered| self.expected(manner, most_promising, one.arm);
+        let chosen = regrets.considered[drawn.nth];
+        let surprise = (worth - expected(chosen)) / drawn.chance;
+        let brings = |one| expected(one) + if one.arm == chosen.arm { surprise } else { 0.0 };
+        let mixed: f64 = regrets.considered.iter().map(|&one| regrets.share(one, all) * brings(one)).sum();
+        for &one in &regrets.considered {
+            let regret = &mut regrets.by_trials[one.trials];
+            *regret = (*regret + brings(one) - mixed).max(0.0);
+        }
+        self.regrets = Some(regrets);
     }
 }
 
@@ -85,26 +126,38 @@ mod tests {
         let manner = Manner::new(Budget::Iterations(ROUNDS));
         let moves: Vec<Move> = ["bid 1", "bid 2"].iter().map(|text| text.parse().unwrap()).collect();
         let mut dice = Dice::at(Seed::numbered(1, 1), 0);
-        let mut seats = [0, 1].map(|seat| Bandit::new(Seat(seat)));
-        seats
-            .iter_mut()
-            .for_each(|bandit| bandit.list(&mut Lexicon::new(), &Offer::plain(&moves), |_, _, _| 0.0));
+        let mut lexicon = Lexicon::new();
+        let offers: Vec<Offer<Move>> =
+            moves.iter().map(|&mv| Offer { mv, number: lexicon.number((mv, 0)) }).collect();
+        let mut candidates = vec![];
+        let mut seats = [0, 1].map(|seat| {
+            let mut bandit = Bandit::new(Seat(seat));
+            bandit.consider(&mut lexicon, &offers, &manner, |_, _| 0.0, &mut candidates);
+            // From the second visit on it is asked whether the choice is secret.
+            let trials = bandit.begin(candidates[0]);
+            bandit.note(trials, 0.0, 0);
+            bandit
+        });
         for _ in 0..ROUNDS {
-            let drawn = [0, 1].map(|seat: usize| seats[seat].draw(&manner, &mut dice));
-            let wins = match (drawn[0].arm, drawn[1].arm) {
-                (0, 0) => 3.0,
-                (1, 1) => 1.0,
+            let drawn =
+                seats.each_mut().map(|bandit| bandit.draw(&candidates, |_, _| true, &mut dice).unwrap());
+            let wins = match drawn.map(|(candidate, _)| candidate.mv == moves[0]) {
+                [true, true] => 3.0,
+                [false, false] => 1.0,
                 _ => -1.0,
             };
-            for (bandit, (drawn, worth)) in seats.iter_mut().zip(drawn.into_iter().zip([wins, -wins])) {
+            for (bandit, ((candidate, drawn), worth)) in
+                seats.iter_mut().zip(drawn.into_iter().zip([wins, -wins]))
+            {
                 bandit.regret(&manner, drawn, worth);
-                bandit.note(drawn.arm, worth, 0);
+                let trials = bandit.begin(candidate);
+                bandit.note(trials, worth, 0);
             }
         }
         // Either shows 1 in a third of the cases, exploring included: then the other gains by neither number.
         let wanted = 1.0 / 3.0;
         for bandit in seats {
-            let share = f64::from(bandit.arms[0].visits) / f64::from(ROUNDS);
+            let share = f64::from(bandit.trials[0].count) / f64::from(ROUNDS);
             assert!((share - wanted).abs() < 0.03, "{share} instead of {wanted}");
         }
     }

@@ -1,32 +1,50 @@
 //! The tree of decisions: nodes are sequences of moves, and hold statistics, never states.
 
-use super::bandit::{Arm, Bandit, Offer};
+use super::bandit::{Bandit, Offer, Trials};
 use super::lexicon::Lexicon;
 use std::collections::VecDeque;
+use std::num::NonZero;
 use tafel_rules::{Notation, Seat};
 
-/// A place in the tree.
+/// A place in the tree: the how manieth, counted from one.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) struct Place(u32);
+pub(super) struct Place(NonZero<u32>);
 
 impl Place {
     /// Where every walk begins.
-    pub(super) const ROOT: Place = Place(0);
+    pub(super) const ROOT: Place = Place(NonZero::<u32>::MIN);
+
+    fn at(index: usize) -> Place {
+        Place(NonZero::new(index as u32 + 1).expect("one more than an index"))
+    }
+
+    fn index(self) -> usize {
+        self.0.get() as usize - 1
+    }
 }
 
 /// What leads from one place to the next.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Way {
-    /// A move of a seat: the place after it is its own.
+    /// A move of a seat, by its trials: the place after it is its own.
     Told(Seat, usize),
     /// Whatever was decided: the place after it is the same for all moves.
     Untold,
 }
 
+/// What is known of a place. One seat decides there, as a rule.
 #[derive(Clone, Debug)]
 struct Node<M> {
-    bandits: Vec<Bandit<M>>,
+    decision: Option<Bandit<M>>,
+    others: Vec<Bandit<M>>,
     untold: Option<Place>,
+}
+
+impl<M> Node<M> {
+    /// Where nobody has decided so far.
+    fn new() -> Node<M> {
+        Node { decision: None, others: vec![], untold: None }
+    }
 }
 
 /// The tree.
@@ -39,7 +57,7 @@ pub(super) struct Tree<M> {
 impl<M: Notation> Tree<M> {
     /// A tree of nothing but its root.
     pub(super) fn new() -> Tree<M> {
-        Tree { nodes: vec![Node { bandits: vec![], untold: None }], lexicon: Lexicon::new() }
+        Tree { nodes: vec![Node::new()], lexicon: Lexicon::new() }
     }
 
     /// The decision of `seat` at a place.
@@ -58,26 +76,30 @@ impl<M: Notation> Tree<M> {
         place: Place,
         seat: Seat,
     ) -> (&mut Bandit<M>, &mut Lexicon<M>) {
-        let bandits = &mut self.nodes[place.0 as usize].bandits;
-        let at = bandits.iter().position(|bandit| bandit.seat == seat).unwrap_or_else(|| {
-            bandits.push(Bandit::new(seat));
-            bandits.len() - 1
+        let Node { decision, others, .. } = &mut self.nodes[place.index()];
+        let first = decision.get_or_insert_with(|| Bandit::new(seat));
+        if first.seat == seat {
+            return (first, &mut self.lexicon);
+        }
+        let at = others.iter().position(|bandit| bandit.seat == seat).unwrap_or_else(|| {
+            others.push(Bandit::new(seat));
+            others.len() - 1
         });
-        (&mut bandits[at], &mut self.lexicon)
+        (&mut others[at], &mut self.lexicon)
     }
 
     /// The place that a way leads to, and whether it is new.
     pub(super) fn follow(&mut self, place: Place, way: Way) -> (Place, Novelty) {
-        let new = Place(self.nodes.len() as u32);
+        let new = Place::at(self.nodes.len());
         let door = match way {
-            Way::Told(seat, arm) => &mut self.bandit(place, seat).arms[arm].child,
-            Way::Untold => &mut self.nodes[place.0 as usize].untold,
+            Way::Told(seat, trials) => &mut self.bandit(place, seat).trials[trials].child,
+            Way::Untold => &mut self.nodes[place.index()].untold,
         };
         match *door {
             Some(child) => (child, Novelty::Known),
             None => {
                 *door = Some(new);
-                self.nodes.push(Node { bandits: vec![], untold: None });
+                self.nodes.push(Node::new());
                 (new, Novelty::New)
             }
         }
@@ -85,19 +107,19 @@ impl<M: Notation> Tree<M> {
 
     /// What is known below a move of the root.
     pub(super) fn below(mut self, seat: Seat, mv: M) -> Option<Tree<M>> {
-        let root = self.nodes[0].bandits.iter().find(|bandit| bandit.seat == seat)?;
-        let top = root.arms.iter().find(|arm| arm.mv == mv)?.child?;
+        let top = self.bandit(Place::ROOT, seat).trials.iter().find(|trials| trials.mv == mv)?.child?;
         let mut tree = Tree { nodes: vec![], lexicon: self.lexicon };
         // Breadth first, so that a node's new place is its position in the queue.
         let mut queue = VecDeque::from([top]);
         let mut placed = 1;
         while let Some(place) = queue.pop_front() {
-            let empty = Node { bandits: vec![], untold: None };
-            let mut node = std::mem::replace(&mut self.nodes[place.0 as usize], empty);
-            let arms = node.bandits.iter_mut().flat_map(|bandit| &mut bandit.arms);
-            for child in arms.filter_map(|arm| arm.child.as_mut()).chain(node.untold.as_mut()) {
+            let mut node = std::mem::replace(&mut self.nodes[place.index()], Node::new());
+            let bandits = node.decision.iter_mut().chain(&mut node.others);
+            let told =
+                bandits.flat_map(|bandit| &mut bandit.trials).filter_map(|trials| trials.child.as_mut());
+            for child in told.chain(&mut node.untold) {
                 queue.push_back(*child);
-                *child = Place(placed);
+                *child = Place::at(placed);
                 placed += 1;
             }
             tree.nodes.push(node);
@@ -122,7 +144,7 @@ impl<M: Notation> Tree<M> {
     }
 
     /// The root's moves of `seat` that were tried and are legal, the most walked first.
-    pub(super) fn most_walked(&mut self, seat: Seat, legal: &[M]) -> Vec<Arm<M>> {
+    pub(super) fn most_walked(&mut self, seat: Seat, legal: &[M]) -> Vec<Trials<M>> {
         self.bandit(Place::ROOT, seat).most_walked(legal)
     }
 }
@@ -136,19 +158,18 @@ pub(super) enum Novelty {
 
 #[cfg(test)]
 mod tests {
+    use super::super::{Budget, Manner};
     use super::*;
     use tafel_pebbles::Move;
 
     fn step(tree: &mut Tree<Move>, place: Place, seat: u8, text: &str) -> Place {
         let (seat, mv) = (Seat(seat), text.parse().unwrap());
         let (bandit, lexicon) = tree.bandit_and_lexicon(place, seat);
-        let mut moves: Vec<Move> = bandit.arms.iter().map(|arm| arm.mv).collect();
-        if !moves.contains(&mv) {
-            moves.push(mv);
-            bandit.list(lexicon, &Offer::plain(&moves), |_, _, _| 7.0);
-        }
-        let arm = bandit.arms.iter().position(|arm| arm.mv == mv).unwrap();
-        tree.follow(place, Way::Told(seat, arm)).0
+        let offer = Offer { mv, number: lexicon.number((mv, 0)) };
+        let mut candidates = vec![];
+        bandit.consider(lexicon, &[offer], &Manner::new(Budget::Iterations(1)), |_, _| 7.0, &mut candidates);
+        let trials = bandit.begin(candidates[0]);
+        tree.follow(place, Way::Told(seat, trials)).0
     }
 
     #[test]

@@ -1,7 +1,8 @@
 //! One walk down the tree, and what is noted on the way back.
 
 use super::Manner;
-use super::bandit::{Bandit, Offer};
+use super::bandit::{Candidate, Offer};
+use super::lexicon::Lexicon;
 use super::regret::Drawn;
 use super::tree::{Novelty, Place, Tree, Way};
 use crate::outlook::settle;
@@ -30,8 +31,8 @@ const LEAST_SPREAD: f64 = 50.0;
 struct Visit {
     place: Place,
     seat: Seat,
-    arm: usize,
-    /// How the arm was drawn, where it was chosen in secret.
+    trials: usize,
+    /// How the move was drawn, where it was chosen in secret.
     drawn: Option<Drawn>,
 }
 
@@ -48,6 +49,7 @@ pub(super) struct Walk<'r, R: Rules> {
     root_seat: Seat,
     moves: Vec<R::Move>,
     offers: Vec<Offer<R::Move>>,
+    candidates: Vec<Candidate<R::Move>>,
     odds: Vec<(R::Chance, u32)>,
     path: Vec<Visit>,
     spread: PerSeat<Spread>,
@@ -55,8 +57,17 @@ pub(super) struct Walk<'r, R: Rules> {
 
 impl<'r, R: Rules> Walk<'r, R> {
     pub(super) fn new(rules: &'r R, manner: Manner, root_seat: Seat) -> Self {
-        let spread = PerSeat::default();
-        Walk { rules, manner, root_seat, moves: vec![], offers: vec![], odds: vec![], path: vec![], spread }
+        Walk {
+            rules,
+            manner,
+            root_seat,
+            moves: vec![],
+            offers: vec![],
+            candidates: vec![],
+            odds: vec![],
+            path: vec![],
+            spread: PerSeat::default(),
+        }
     }
 
     /// Walks once from the root, where the table is in `state`.
@@ -148,24 +159,38 @@ impl<'r, R: Rules> Walk<'r, R> {
         seat: Seat,
         dice: &mut Dice,
     ) -> Chosen<R::Move> {
-        let at_once = self.rules.turn(state).awaited().len() > 1;
+        let Walk { rules, manner, moves, offers, candidates, .. } = self;
+        let lexicon = tree.lexicon();
+        offers.clear();
+        offers.extend(
+            moves.iter().map(|&mv| Offer { mv, number: lexicon.number(rules.gist(state, seat, mv)) }),
+        );
+        let sight = Sight::new(*rules, state, seat);
+        let at_once = rules.turn(state).awaited().len() > 1;
         let simple = if at_once { SIMPLE_AT_ONCE } else { SIMPLE };
         if seat != self.root_seat && dice.below(10) < simple {
-            return Chosen { mv: self.best_looking(tree, state, seat), visit: None };
+            return Chosen { mv: best_looking(lexicon, offers, &sight), visit: None };
         }
-        let (rules, manner, spread) = (self.rules, self.manner, self.spread[seat].size());
-        let bandit = self.list(tree, place, state, seat);
-        let is_secret =
-            at_once && bandit.is_secret(|one, other| alike_in_public(rules, state, seat, [one, other]));
-        let drawn = is_secret.then(|| bandit.draw(&manner, dice));
-        let arm = drawn.map_or_else(|| bandit.select(&manner, spread), |drawn| drawn.arm);
-        Chosen { mv: bandit.arms[arm].mv, visit: Some(Visit { place, seat, arm, drawn }) }
+        let (bandit, lexicon) = tree.bandit_and_lexicon(place, seat);
+        let look = |lexicon: &mut Lexicon<R::Move>, offer: Offer<R::Move>| {
+            lexicon.change(offer.number, seat, || sight.change(offer.mv))
+        };
+        bandit.consider(lexicon, offers, manner, look, candidates);
+        let alike = |one, other| alike_in_public(*rules, state, seat, [one, other]);
+        let drawn = if at_once { bandit.draw(candidates, alike, dice) } else { None };
+        let (candidate, drawn) = match drawn {
+            Some((candidate, drawn)) => (candidate, Some(drawn)),
+            None => (bandit.select(candidates, manner, self.spread[seat].size()), None),
+        };
+        let trials = bandit.begin(candidate);
+        Chosen { mv: candidate.mv, visit: Some(Visit { place, seat, trials, drawn }) }
     }
 
     /// Remembers that a move was chosen, and answers where it leads.
     fn note_visit(&mut self, chosen: Chosen<R::Move>) -> Way {
         let Some(visit) = chosen.visit else { return Way::Untold };
-        let way = if visit.seat == self.root_seat { Way::Told(visit.seat, visit.arm) } else { Way::Untold };
+        let way =
+            if visit.seat == self.root_seat { Way::Told(visit.seat, visit.trials) } else { Way::Untold };
         self.path.push(visit);
         way
     }
@@ -176,44 +201,9 @@ impl<'r, R: Rules> Walk<'r, R> {
         self.moves.contains(&mv)
     }
 
-    /// The decision of a seat, with the moves that were just listed.
-    fn list<'t>(
-        &mut self,
-        tree: &'t mut Tree<R::Move>,
-        place: Place,
-        state: &R::State,
-        seat: Seat,
-    ) -> &'t mut Bandit<R::Move> {
-        let rules = self.rules;
-        let offer = |&mv| Offer { mv, gist: rules.gist(state, seat, mv) };
-        self.offers.clear();
-        self.offers.extend(self.moves.iter().map(offer));
-        let (bandit, lexicon) = tree.bandit_and_lexicon(place, seat);
-        let sight = Sight::new(rules, state, seat);
-        bandit.list(lexicon, &self.offers, |lexicon, number, mv| {
-            lexicon.change(number, seat, || sight.change(mv))
-        });
-        bandit
-    }
-
-    /// The move of those that were just listed that usually changes most for the seat.
-    fn best_looking(&self, tree: &mut Tree<R::Move>, state: &R::State, seat: Seat) -> R::Move {
-        let sight = Sight::new(self.rules, state, seat);
-        let mut best = (f64::NEG_INFINITY, self.moves[0]);
-        for &mv in &self.moves {
-            let lexicon = tree.lexicon();
-            let number = lexicon.number(self.rules.gist(state, seat, mv));
-            let change = lexicon.usual_change(number, seat, || sight.change(mv));
-            if change > best.0 {
-                best = (change, mv);
-            }
-        }
-        best.1
-    }
-
     fn note(&mut self, tree: &mut Tree<R::Move>, prospect: &Prospect) {
         let mut met = PerSeat::<Option<f64>>::default();
-        for &Visit { place, seat, arm, drawn } in &self.path {
+        for &Visit { place, seat, trials, drawn } in &self.path {
             let worth = *met[seat].get_or_insert_with(|| {
                 let worth = prospect.worth(seat);
                 self.spread[seat].note(worth);
@@ -223,9 +213,25 @@ impl<'r, R: Rules> Walk<'r, R> {
             if let Some(drawn) = drawn {
                 bandit.regret(&self.manner, drawn, worth);
             }
-            bandit.note(arm, worth, prospect.points[seat]);
+            bandit.note(trials, worth, prospect.points[seat]);
         }
     }
+}
+
+/// The move that usually changes most for a seat.
+fn best_looking<R: Rules>(
+    lexicon: &mut Lexicon<R::Move>,
+    offers: &[Offer<R::Move>],
+    sight: &Sight<'_, R>,
+) -> R::Move {
+    let mut best = (f64::NEG_INFINITY, offers[0].mv);
+    for &Offer { mv, number } in offers {
+        let change = lexicon.usual_change(number, sight.seat, || sight.change(mv));
+        if change > best.0 {
+            best = (change, mv);
+        }
+    }
+    best.1
 }
 
 /// What a seat sees of its moves in a state at first sight.
