@@ -12,6 +12,9 @@ const ROWS: usize = 9;
 /// Places of a map, whether they exist or not.
 const PLACES: usize = WIDTH as usize * ROWS;
 
+/// The levels of shipping, from none to the most that a faction has.
+const LEVELS: usize = 6;
+
 /// A place of a map: land, river, or nothing at the end of a short row.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Place(u8);
@@ -169,6 +172,10 @@ pub struct Board {
     names: [Option<Hex>; PLACES],
     places: [Option<Place>; Hex::COUNT],
     rivers: Vec<Place>,
+    /// What is around each place.
+    around: [Area; PLACES],
+    /// What lies across the river from each place, at each level of shipping.
+    across: [[Area; PLACES]; LEVELS],
 }
 
 const fn column(column: u32) -> u128 {
@@ -207,6 +214,21 @@ impl Board {
             sailed |= self.around(sailed) & self.river;
         }
         self.around(sailed) & self.land
+    }
+
+    /// [`Board::around`] one place.
+    #[inline]
+    pub fn around_place(&self, place: Place) -> Area {
+        self.around[usize::from(place.0)]
+    }
+
+    /// [`Board::across_river`] from one place.
+    ///
+    /// # Panics
+    /// If no faction has that level of shipping.
+    #[inline]
+    pub fn across_river_from(&self, place: Place, level: u8) -> Area {
+        self.across[usize::from(level)][usize::from(place.0)]
     }
 
     /// All hexes within `steps` steps of `area`, itself left out.
@@ -274,10 +296,16 @@ impl Board {
             names: [None; PLACES],
             places: [None; Hex::COUNT],
             rivers: vec![],
+            around: [Area::NONE; PLACES],
+            across: [[Area::NONE; PLACES]; LEVELS],
         };
         for (index, row) in rows.rows.iter().enumerate() {
             board.read_row(index, row).map_err(|what| format!("{}, row {}: {what}", rows.id, row.label))?;
         }
+        let places: [Area; PLACES] = std::array::from_fn(|place| Area::of(Place(place as u8)));
+        board.around = places.map(|place| board.around(place));
+        board.across =
+            std::array::from_fn(|level| places.map(|place| board.across_river(place, level as u8)));
         board.bridges = board.bridge_places();
         let counted = board.count();
         if counted != rows.checks {
@@ -413,6 +441,21 @@ mod tests {
                 assert_eq!(board.within(Area::of(place), 2).iter().collect::<Vec<_>>(), two);
             }
         }
+    }
+
+    #[test]
+    fn one_place_is_looked_up() {
+        for id in MapId::all() {
+            let board = &Data::embedded().boards[id.index()];
+            for place in (board.land | board.river).iter() {
+                assert_eq!(board.around_place(place), board.around(Area::of(place)));
+                for level in 0..LEVELS as u8 {
+                    let across = board.across_river(Area::of(place), level);
+                    assert_eq!(board.across_river_from(place, level), across);
+                }
+            }
+        }
+        assert!(Data::embedded().factions.iter().all(|faction| usize::from(faction.shipping.most) < LEVELS));
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Questions about the table that several chapters ask: who reaches what, what connects, what is affordable.
 
-use crate::board::{Area, Board};
+use crate::board::{Area, Board, Place};
 use crate::data::{Cost, Data, FactionData};
 use crate::{Colour, Faction, Phase, Player, State, Structure};
 use tafel_rules::{Id, Seat};
@@ -122,18 +122,26 @@ impl<'t> Look<'t> {
 
     /// The own structures connected with `from` by direct adjacency, and river hexes of own towns between them.
     pub(crate) fn connected(&self, seat: Seat, from: Area) -> Area {
-        let mut nodes = self.state.own[seat];
-        if self.player(seat).is(Faction::Mermaids) {
-            nodes |= self.state.towned & self.board.river; // §12.6
+        self.linked(seat, from, |_| Area::NONE)
+    }
+
+    /// What is linked with `from`: own structures, and river hexes of own towns, §12.6, that are directly adjacent, and what
+    /// else a place is linked with in the sense of `far`.
+    #[inline]
+    pub(crate) fn linked(&self, seat: Seat, from: Area, far: impl Fn(Place) -> Area) -> Area {
+        let own = self.state.own[seat];
+        let is_mermaids = self.player(seat).is(Faction::Mermaids);
+        let links = if is_mermaids { own | self.state.towned & self.board.river } else { own };
+        let has_bridges = self.bridged(own).meets(own);
+        let (mut linked, mut rim) = (from, from);
+        while let Some(place) = rim.first() {
+            let here = Area::of(place);
+            let bridged = if has_bridges { self.bridged(here) } else { Area::NONE };
+            let near = (self.board.around_place(place) | bridged) & links | far(place);
+            rim = (rim | near - linked) - here;
+            linked |= near;
         }
-        let mut group = from;
-        loop {
-            let grown = group | self.adjacent(group) & nodes;
-            if grown == group {
-                return group;
-            }
-            group = grown;
-        }
+        linked
     }
 
     /// The power values of a player's structures in `area` together.

@@ -9,6 +9,7 @@ use tafel_parts::List;
 use tafel_rules::{Id, Seat};
 
 /// What a move comes to: what lies where it happens, and how many terrains a region has.
+#[inline]
 pub(crate) fn gist(state: &State, seat: Seat, mv: Move) -> (Move, u8) {
     let player = &state.players[seat];
     let nth = |lies: Option<usize>| lies.map_or(0, |index| 1 + index as u8);
@@ -127,7 +128,12 @@ fn exchanges(
 ) {
     let resources = state.players[seat].resources;
     // Who can exchange nothing need not know.
-    let gaps = LazyCell::new(|| aims.filter_map(|aim| Gap::between(resources, aim)).collect::<Gaps>());
+    let gaps = LazyCell::new(|| {
+        let most = worth(resources);
+        // What is worth more than all there is stays out of reach, whatever is exchanged.
+        let in_reach = aims.filter(|&aim| !resources.covers(aim) && worth(aim) <= most);
+        in_reach.map(|aim| Gap::between(resources, aim)).collect::<Gaps>()
+    });
     let rates = exchange::possible(data, state, seat).skip_while(|&(place, _)| place < state.latest_rate);
     let wanted = rates.filter(|(_, rate)| {
         rate.get == Resource::Diamond
@@ -154,14 +160,8 @@ struct Gap {
 }
 
 impl Gap {
-    /// None, if nothing is lacking, or more than all the rest is worth.
-    fn between(resources: Resources, cost: Resources) -> Option<Gap> {
-        if resources.covers(cost) {
-            return None;
-        }
-        let lacking = resources.lacking(cost);
-        let spare = cost.lacking(resources);
-        (worth(lacking) <= worth(spare)).then_some(Gap { lacking, spare })
+    fn between(resources: Resources, cost: Resources) -> Gap {
+        Gap { lacking: resources.lacking(cost), spare: cost.lacking(resources) }
     }
 
     fn is_narrowed_by(&self, rate: &Rate) -> bool {

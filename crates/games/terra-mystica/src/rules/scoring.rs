@@ -32,21 +32,18 @@ pub(crate) fn place_points(places: [u8; 3], values: &[u8], own: u8) -> u8 {
 impl Look<'_> {
     /// §11.4, §12.15: the own structures connected with `from` in the final network.
     fn network(&self, seat: Seat, from: Area) -> Area {
-        let (own, player) = (self.state.own[seat], self.player(seat));
-        let level = if self.faction(seat).shipping.most == 0 { 0 } else { player.ship };
+        let own = self.state.own[seat];
+        let level = if self.faction(seat).shipping.most == 0 { 0 } else { self.player(seat).ship };
         let skip = self.skip_range(seat);
-        let mut group = from;
-        loop {
-            let mut near = self.connected(seat, group) | self.board.across_river(group, level);
-            if skip > 0 {
-                near |= self.board.within(group, skip + 1);
+        let far = |place| {
+            if !own.contains(place) {
+                return Area::NONE;
             }
-            let grown = group | near & own;
-            if grown == group {
-                return group;
-            }
-            group = grown;
-        }
+            let across = self.board.across_river_from(place, level);
+            let skipped = if skip > 0 { self.board.within(Area::of(place), skip + 1) } else { Area::NONE };
+            (across | skipped) & own
+        };
+        self.linked(seat, from, far) & own
     }
 
     /// The greatest value that `measure` gives to one of a player's networks.
@@ -63,7 +60,17 @@ impl Look<'_> {
 
     /// §11.4
     pub fn network_size(&self, seat: Seat) -> u8 {
-        self.best_network(seat, Area::len)
+        let mut left = self.state.own[seat];
+        let mut largest = 0;
+        // What is left cannot be a larger network than all of it together.
+        while left.len() > largest
+            && let Some(place) = left.first()
+        {
+            let network = self.network(seat, Area::of(place));
+            largest = largest.max(network.len());
+            left -= network;
+        }
+        largest
     }
 
     /// §11.7

@@ -23,9 +23,9 @@ pub(crate) fn search_moves(data: &Data, state: &State, seat: Seat, out: &mut Vec
         out.push(drawn);
         return;
     }
-    let listed = &out[before..];
-    let home_change = listed.iter().any(|mv| is_change_to_home(look, seat, *mv));
-    let any_change = home_change || listed.iter().any(|mv| is_change_towards_home(look, seat, *mv));
+    let mut changes = out[before..].iter().filter(|mv| matches!(mv, Move::Transform(..)));
+    let home_change = changes.clone().any(|mv| is_change_to_home(look, seat, *mv));
+    let any_change = home_change || changes.any(|mv| is_change_towards_home(look, seat, *mv));
     let plans = Plans::of(look, seat);
     let mut index = 0;
     out.retain(|&mv| {
