@@ -177,3 +177,15 @@ test('somebody watches by link and sees no moves; a bot stands in for who leaves
   await page.getByRole('button', { name: 'Let it play' }).click();
   await expect(page.getByText('A bot stands in for Otter.')).toBeVisible();
 });
+
+test('the clock runs for whoever is awaited; when the time is up, a bot stands in', async ({ page }) => {
+  const clock = { kind: 'live', bank_s: 6, increment_s: 1 } as const;
+  const { id } = await table(page, { game: 'settlement', options: 'seats 2', seats: ['me', 'me'], clock, start: true });
+  await page.goto(`/table/${id}`);
+  await awaited(page);
+  await expect(page.locator('time')).toHaveCount(2);
+  const running = page.locator('.awaited time.running');
+  await expect(running).toHaveCount(1);
+  await expect(running).not.toHaveText(await running.innerText());
+  await expect(page.getByText(/^A bot stands in for Otter/)).toBeVisible();
+});
