@@ -27,15 +27,13 @@ pub struct Thinking {
     pub slowest_per_s: f64,
 }
 
-/// Iterations of one search.
-const ITERATIONS: u32 = 10_000;
-
 /// The most positions.
 const POSITIONS: u64 = 100;
 
-/// Searches from the middle of greedy matches, one after the other, for about `seconds` of processor time.
-pub fn thinking<R: Rules>(rules: &R, options: &R::Options, seconds: f64) -> Thinking {
-    let level = Level::Search(Budget::Iterations(ITERATIONS));
+/// Searches of so many iterations from the middle of greedy matches, one after the other, for about `seconds` of processor
+/// time. The longer a search, the deeper its walks, and the slower they are.
+pub fn thinking<R: Rules>(rules: &R, options: &R::Options, iterations: u32, seconds: f64) -> Thinking {
+    let level = Level::Search(Budget::Iterations(iterations));
     let mut spent: Vec<Duration> = vec![];
     for nth in 0..POSITIONS {
         if spent.iter().sum::<Duration>().as_secs_f64() > seconds {
@@ -48,15 +46,15 @@ pub fn thinking<R: Rules>(rules: &R, options: &R::Options, seconds: f64) -> Thin
         spent.push(begun.elapsed());
     }
     let rate = |iterations: f64, time: Duration| iterations / time.as_secs_f64();
-    let all = f64::from(ITERATIONS) * spent.len() as f64;
+    let all = f64::from(iterations) * spent.len() as f64;
     Thinking {
         game: R::ID,
         options: options.to_string(),
         seats: rules.seats(options),
         positions: spent.len() as u64,
-        iterations: ITERATIONS,
+        iterations,
         iterations_per_s: rate(all, spent.iter().sum()),
-        slowest_per_s: rate(f64::from(ITERATIONS), spent.iter().copied().max().unwrap_or_default()),
+        slowest_per_s: rate(f64::from(iterations), spent.iter().copied().max().unwrap_or_default()),
     }
 }
 

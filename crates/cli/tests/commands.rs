@@ -288,8 +288,11 @@ fn the_speed_of_search_is_measured() {
     let args = ["bench", "pebbles", "--search", "--seconds", "0.1"];
     let bench: Value = serde_json::from_str(&good(&[&args[..], &["--json"]].concat())).unwrap();
     assert!(bench["iterations_per_s"].as_f64() >= bench["slowest_per_s"].as_f64());
-    assert!(bench["positions"].as_u64() > Some(0) && bench["iterations"].as_u64() > Some(0));
-    assert!(good(&args).contains("iterations/s from the slowest position"));
+    assert!(bench["positions"].as_u64() > Some(0));
+    assert_eq!(bench["iterations"], 4_000, "as many as a master's");
+    let printed = good(&[&args[..], &["--iterations", "50"]].concat());
+    assert!(printed.contains("iterations/s from the slowest position"), "{printed}");
+    assert!(printed.contains("50 iterations from each"), "{printed}");
 }
 
 #[test]
