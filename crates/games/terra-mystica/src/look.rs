@@ -138,7 +138,7 @@ impl<'t> Look<'t> {
             let here = Area::of(place);
             let bridged = if has_bridges { self.bridged(here) } else { Area::NONE };
             let near = (self.board.around_place(place) | bridged) & links | far(place);
-            rim = (rim | near - linked) - here;
+            rim = (rim | (near - linked)) - here;
             linked |= near;
         }
         linked
