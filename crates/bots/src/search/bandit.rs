@@ -61,7 +61,7 @@ pub(super) struct Candidate<M> {
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Found {
     All,
-    Some,
+    Part,
 }
 
 /// One seat's decision at a node.
@@ -107,7 +107,7 @@ impl<M: Notation> Bandit<M> {
         candidates: &mut Vec<Candidate<M>>,
     ) {
         let most = (manner.width * f64::from(self.visits + 1).sqrt()) as usize + 1;
-        if self.find(lexicon, offers, most, candidates) == Found::Some {
+        if self.find(lexicon, offers, most, candidates) == Found::Part {
             self.add_arms(lexicon, offers, prior);
             self.find(lexicon, offers, most, candidates);
         }
@@ -136,7 +136,7 @@ impl<M: Notation> Bandit<M> {
                 }
             }
         }
-        if missing == 0 { Found::All } else { Found::Some }
+        if missing == 0 { Found::All } else { Found::Part }
     }
 
     /// Adds an arm for whatever is new among the offers.

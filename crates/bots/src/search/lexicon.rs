@@ -33,6 +33,7 @@ impl Number {
 pub(super) struct Lexicon<M> {
     /// The number of each gist, by the gist in packed form.
     numbers: HashMap<u128, Number, FxBuildHasher>,
+    /// The gists by number, for debug builds to check that no two are packed alike.
     gists: Vec<Gist<M>>,
     habits: Vec<PerSeat<Habit>>,
     /// What was entered beside each number, and on which page.

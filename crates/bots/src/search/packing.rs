@@ -56,7 +56,7 @@ mod tests {
     #[test]
     fn variants_lengths_and_numbers_follow_one_another() {
         assert_eq!(packed(&7u8), 0x1_07);
-        assert_eq!(packed(&(7u8, 0x1234u16)), 0x1_07_34_12);
+        assert_eq!(packed(&(7u8, u16::from_ne_bytes([3, 4]))), 0x1_07_03_04);
         assert_eq!(packed(&Some(7u8)), 0x1_01_07);
         assert_eq!(packed(&None::<u8>), 0x1_00);
         assert_eq!(packed(&[1u8, 2]), 0x1_02_01_02);

@@ -44,7 +44,7 @@ impl Regrets {
         1.0 / self.considered.len() as f64
     }
 
-    /// Draws one of the moves considered: the how manieth, and how likely that was.
+    /// Draws one of the moves considered: its place among them, and how likely that was.
     fn draw(&self, dice: &mut Dice) -> (usize, f64) {
         let all = self.all();
         let chance = |one| (1.0 - EXPLORED) * self.share(one, all) + EXPLORED * self.even();

@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 use std::num::NonZero;
 use tafel_rules::{Notation, Seat};
 
-/// A place in the tree: the how manieth, counted from one.
+/// A place in the tree, by its number, counted from one.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) struct Place(NonZero<u32>);
 

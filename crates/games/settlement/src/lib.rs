@@ -124,7 +124,6 @@ impl Rules for Settlement {
         rules::why_not(self.data, state, seat, mv)
     }
 
-    #[inline]
     fn gist(&self, state: &State, seat: Seat, mv: Move) -> (Move, u8) {
         rules::gist(state, seat, mv)
     }

@@ -9,7 +9,6 @@ use tafel_parts::List;
 use tafel_rules::{Id, Seat};
 
 /// What a move comes to: what lies where it happens, and how many terrains a region has.
-#[inline]
 pub(crate) fn gist(state: &State, seat: Seat, mv: Move) -> (Move, u8) {
     let player = &state.players[seat];
     let nth = |lies: Option<usize>| lies.map_or(0, |index| 1 + index as u8);

@@ -84,6 +84,9 @@ fn networks_are_scored() {
     };
     assert_eq!(far(1), (15, 15));
     assert_eq!(far(2), (18, 12));
+    // E9 and E10 touch; A13 stands alone, and is not it, although it comes first.
+    let state = at_the_end(|state| ["A13", "E10"].iter().for_each(|hex| put(state, 0, hex, "d")));
+    assert_eq!((points_for(&state, 0, Network), points_for(&state, 1, Network)), (18, 12));
 }
 
 /// §11.5 Ties share, rounded down.
