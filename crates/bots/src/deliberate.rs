@@ -15,7 +15,7 @@ impl<R: Rules> Deliberate<R> {
     pub(crate) fn new(width: usize, budget: Budget, dice: Dice) -> Deliberate<R> {
         Deliberate {
             plan: Greedy::planning(dice.clone(), width),
-            search: Search::new(Manner::new(budget), dice.clone()),
+            search: Search::new(Manner::of::<R>(budget), dice.clone()),
             dice,
         }
     }

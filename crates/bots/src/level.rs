@@ -57,7 +57,7 @@ impl Level {
             Level::Greedy => Box::new(Greedy::new(dice)),
             Level::Apprentice => Box::new(Greedy::new(dice).lenient(APPRENTICE)),
             Level::Journeyman => Box::new(Greedy::new(dice).lenient(JOURNEYMAN)),
-            Level::Search(budget) => Box::new(Search::new(Manner::new(budget), dice)),
+            Level::Search(budget) => Box::new(Search::new(Manner::of::<R>(budget), dice)),
             Level::Plan(width) => Box::new(Greedy::planning(dice, usize::from(width))),
             Level::Expert => Box::new(Deliberate::new(EXPERT_PLANS, EXPERT, dice)),
             Level::Master => {

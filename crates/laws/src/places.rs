@@ -95,15 +95,19 @@ pub(crate) fn reads_back<T: Display + FromStr<Err: Display> + PartialEq>(thing: 
 
 fn search<R: Rules>(rules: &R, state: &R::State, seats: u8) -> Found {
     for seat in Seat::all(seats) {
-        let (legal, mut worth) = (moves(rules, state, seat), vec![]);
+        let legal = moves(rules, state, seat);
+        let (mut worth, mut replies) = (vec![], vec![]);
         rules.search_moves(state, seat, &mut worth);
-        demand(Law::Search, worth.is_empty() == legal.is_empty(), || {
-            format!("seat {seat} has {} moves, of which {} are searched", legal.len(), worth.len())
-        })?;
-        let foreign = worth.iter().find(|mv| !legal.contains(mv));
-        demand(Law::Search, foreign.is_none(), || {
-            format!("`{}` is searched, not legal", foreign.expect("found"))
-        })?;
+        rules.reply_moves(state, seat, &mut replies);
+        for searched in [worth, replies] {
+            demand(Law::Search, searched.is_empty() == legal.is_empty(), || {
+                format!("seat {seat} has {} moves, of which {} are searched", legal.len(), searched.len())
+            })?;
+            let foreign = searched.iter().find(|mv| !legal.contains(mv));
+            demand(Law::Search, foreign.is_none(), || {
+                format!("`{}` is searched, not legal", foreign.expect("found"))
+            })?;
+        }
     }
     estimate(rules, state, seats)
 }

@@ -29,6 +29,8 @@ enum Fault {
     OrderOfBagShown,
     /// A seat that is awaited has nothing to search.
     NothingToSearch,
+    /// A seat that is awaited has nothing that others would imagine it to do.
+    NothingToImagine,
     /// One seat alone is estimated otherwise than with all others.
     TwoEstimates,
     /// A feature is shown that there is not.
@@ -128,6 +130,14 @@ impl<const BALLAST: usize> Broken<BALLAST> {
 
     fn awaits_shuffle(&self, state: &State<BALLAST>) -> bool {
         self.fault == Fault::OrderOfBagShown && state.order.is_none()
+    }
+
+    /// The moves, which are forgotten where something is offered and the game has this fault.
+    fn moves_unless(&self, fault: Fault, state: &State<BALLAST>, seat: Seat, out: &mut Vec<Move>) {
+        let is_offer = matches!(state.honest.steps.last(), Some(Step::Offer { .. }));
+        if self.fault != fault || !is_offer {
+            self.moves(state, seat, out);
+        }
     }
 }
 
@@ -275,10 +285,11 @@ impl<const BALLAST: usize> Rules for Broken<BALLAST> {
     }
 
     fn search_moves(&self, state: &State<BALLAST>, seat: Seat, out: &mut Vec<Move>) {
-        let is_offer = matches!(state.honest.steps.last(), Some(Step::Offer { .. }));
-        if self.fault != Fault::NothingToSearch || !is_offer {
-            self.moves(state, seat, out);
-        }
+        self.moves_unless(Fault::NothingToSearch, state, seat, out);
+    }
+
+    fn reply_moves(&self, state: &State<BALLAST>, seat: Seat, out: &mut Vec<Move>) {
+        self.moves_unless(Fault::NothingToImagine, state, seat, out);
     }
 
     fn tally(&self, state: &State<BALLAST>, seat: Seat, out: &mut Vec<(&'static str, i16)>) {
@@ -305,6 +316,7 @@ fn every_planted_fault_is_caught_by_its_law() {
         (Fault::PebbleVanishes, Law::Components),
         (Fault::OrderOfBagShown, Law::Told),
         (Fault::NothingToSearch, Law::Search),
+        (Fault::NothingToImagine, Law::Search),
         (Fault::TwoEstimates, Law::Search),
         (Fault::UnknownFeature, Law::Search),
         (Fault::EarlyResult, Law::Components),

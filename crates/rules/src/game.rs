@@ -28,6 +28,10 @@ pub trait Rules: Send + Sync + 'static {
     /// How often a master walks through what may come before a move: as often as it helps, while nobody waits for long.
     const MASTER_WALKS: u32 = 4_000;
 
+    /// Whether a search does better to walk more often and to look less on its way: where the estimate judges the middle of
+    /// a turn well.
+    const BRISK: bool = false;
+
     /// What people agreed on: seats, map, variants. Everything random is a [`Rules::Chance`].
     type Options: Clone + Eq + Debug + Display + FromStr<Err = Unreadable> + Send + Sync;
     /// Everything that is true at the table. Never serialised: it follows from the record.
@@ -86,6 +90,12 @@ pub trait Rules: Send + Sync + 'static {
     /// The moves worth searching: some of [`Rules::moves`], at least one of them.
     fn search_moves(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Move>) {
         self.moves(state, seat, out);
+    }
+
+    /// The moves by which a search imagines other seats to go on: some of [`Rules::moves`], at least one of them. What others
+    /// do need not be foreseen in every detail.
+    fn reply_moves(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Move>) {
+        self.search_moves(state, seat, out);
     }
 
     /// What a move comes to in this state, told by a move that stands for it and a mark: what bots learn of a move holds for

@@ -21,7 +21,7 @@ mod vocabulary;
 pub use aim::{Aim, Figure, Wanted};
 pub use dice::{Dice, Seed};
 pub use game::Rules;
-pub use network::Network;
+pub use network::{Network, Seen};
 pub use notation::{Notation, Unreadable, Words};
 pub use options::{Agreed, Choice};
 pub use rule::Rule;

@@ -23,6 +23,50 @@ pub struct Network {
     out: [i16; HIDDEN],
 }
 
+/// The features of something, as they are seen one after the other: fewer than 256.
+#[derive(Clone, Debug)]
+pub struct Seen {
+    // Every count is a place, so that taking in a feature needs no check; whether there were too many is asked at the end.
+    features: [u16; 256],
+    count: u8,
+}
+
+/// What the last place holds as long as no feature came there.
+const FREE: u16 = u16::MAX;
+
+impl Seen {
+    /// Nothing so far.
+    #[inline]
+    pub fn new() -> Seen {
+        let mut features = [0; 256];
+        features[255] = FREE;
+        Seen { features, count: 0 }
+    }
+
+    /// Takes in a feature.
+    #[inline]
+    pub fn take_in(&mut self, feature: usize) {
+        self.features[usize::from(self.count)] = feature as u16;
+        self.count = self.count.wrapping_add(1);
+    }
+
+    /// All that was seen.
+    ///
+    /// # Panics
+    /// If it was too much.
+    #[inline]
+    pub fn features(&self) -> &[u16] {
+        assert!(self.features[255] == FREE, "fewer than 256 features are seen at a time");
+        &self.features[..usize::from(self.count)]
+    }
+}
+
+impl Default for Seen {
+    fn default() -> Seen {
+        Seen::new()
+    }
+}
+
 /// Bytes that are no network of so many features.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct NoNetwork {
@@ -140,6 +184,21 @@ mod tests {
         let most = 100 * i32::from(i16::MAX) / i32::from(HIDDEN_SCALE);
         let verdict = small().verdict(&[0; 1000]);
         assert!((most..=most + 100).contains(&verdict), "{verdict}");
+    }
+
+    #[test]
+    fn features_are_seen_in_order() {
+        let mut seen = Seen::new();
+        [7, 3, 7].into_iter().for_each(|feature| seen.take_in(feature));
+        assert_eq!(seen.features(), [7, 3, 7]);
+    }
+
+    #[test]
+    #[should_panic(expected = "fewer than 256 features")]
+    fn too_many_features_are_not_forgotten() {
+        let mut seen = Seen::new();
+        (0..300).for_each(|feature| seen.take_in(feature));
+        seen.features();
     }
 
     #[test]

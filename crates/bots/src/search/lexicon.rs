@@ -8,9 +8,6 @@ use tafel_rules::{Notation, PerSeat, Seat};
 /// How often a move is looked at before its usual effect may stand for a look.
 const LOOKS: u32 = 3;
 
-/// From then on it is looked at again whenever it was met so many times: a match goes on, and habits change.
-const AGAIN: u32 = 4;
-
 /// How many looks a habit is the mean of, more or less: the latest ones.
 const REMEMBERED: u32 = 8;
 
@@ -61,6 +58,12 @@ impl<M: Notation> Lexicon<M> {
             debug_assert_eq!(self.gists[number.index()], gist, "another gist is packed in another way");
             return number;
         }
+        self.add(gist, packed)
+    }
+
+    /// Numbers a gist that was never met, which is rare.
+    #[cold]
+    fn add(&mut self, gist: Gist<M>, packed: u128) -> Number {
         let number = Number(self.gists.len() as u32);
         self.numbers.insert(packed, number);
         self.gists.push(gist);
@@ -87,11 +90,18 @@ impl<M: Notation> Lexicon<M> {
         (page == self.page).then_some(entry as usize)
     }
 
-    /// What a move of `seat` changes, as `look` sees it, or as it usually was while a habit stands for a look.
-    pub(super) fn change(&mut self, number: Number, seat: Seat, look: impl FnOnce() -> f64) -> f64 {
+    /// What a move of `seat` changes, as `look` sees it, or as it usually was while a habit stands for a look, which it does
+    /// until a move was met `again` times.
+    pub(super) fn change(
+        &mut self,
+        number: Number,
+        seat: Seat,
+        again: u32,
+        look: impl FnOnce() -> f64,
+    ) -> f64 {
         let habit = &mut self.habits[number.index()][seat];
         habit.met += 1;
-        if habit.met > LOOKS && !habit.met.is_multiple_of(AGAIN) {
+        if habit.met > LOOKS && !habit.met.is_multiple_of(again) {
             return habit.mean;
         }
         habit.take_in(look())
@@ -147,7 +157,7 @@ mod tests {
     fn a_habit_stands_for_three_looks_of_four() {
         let mut lexicon = Lexicon::new();
         let number = lexicon.number((bid(1), 0));
-        let mut change = |seat, seen: f64| lexicon.change(number, Seat(seat), || seen) as i32;
+        let mut change = |seat, seen: f64| lexicon.change(number, Seat(seat), 4, || seen) as i32;
         assert_eq!([2.0, 4.0, 9.0].map(|seen| change(0, seen)), [2, 4, 9]);
         assert_eq!(change(0, 25.0), 25, "the fourth meeting is a look");
         assert_eq!(
@@ -157,6 +167,15 @@ mod tests {
         );
         assert_eq!(change(0, 0.0), 28, "the mean of five");
         assert_eq!(change(1, 100.0), 100, "another seat has habits of its own");
+    }
+
+    #[test]
+    fn a_habit_can_stand_for_more() {
+        let mut lexicon = Lexicon::new();
+        let number = lexicon.number((bid(1), 0));
+        let mut change = |seen: f64| lexicon.change(number, Seat(0), 6, || seen) as i32;
+        assert_eq!([3.0; 3].map(&mut change), [3; 3]);
+        assert_eq!([9.0; 3].map(change), [3, 3, 9], "the sixth meeting is a look");
     }
 
     #[test]
@@ -172,7 +191,7 @@ mod tests {
     fn a_habit_forgets() {
         let mut lexicon = Lexicon::new();
         let number = lexicon.number((bid(1), 0));
-        let mut change = |seen: f64| lexicon.change(number, Seat(0), || seen);
+        let mut change = |seen: f64| lexicon.change(number, Seat(0), 4, || seen);
         for seen in [0.0, 1.0] {
             (0..400).for_each(|_| {
                 change(seen);

@@ -48,12 +48,23 @@ pub struct Manner {
     pub trust: f64,
     /// For how many trials the first impressions of the decision at hand count: those of a greedy player.
     pub faith: f64,
+    /// How many new places a walk adds while a turn goes on: in the middle of a turn an estimate may see costs without what
+    /// they were paid for.
+    pub new_places: usize,
+    /// After how many meetings a move that is known is looked at again: a match goes on, and habits change.
+    pub again: u32,
 }
 
 impl Manner {
     /// The usual manner with this budget.
     pub fn new(budget: Budget) -> Manner {
-        Manner { budget, curiosity: 1.0, width: 1.5, trust: 0.5, faith: 8.0 }
+        Manner { budget, curiosity: 1.0, width: 1.5, trust: 0.5, faith: 8.0, new_places: 2, again: 4 }
+    }
+
+    /// The manner that suits a game.
+    pub fn of<R: Rules>(budget: Budget) -> Manner {
+        let usual = Manner::new(budget);
+        if R::BRISK { Manner { new_places: 1, again: 8, ..usual } } else { usual }
     }
 }
 

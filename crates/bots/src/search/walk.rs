@@ -10,10 +10,6 @@ use crate::prospect::{Prospect, first_sight};
 use std::cell::OnceCell;
 use tafel_rules::{Dice, PerSeat, Rules, Seat, Silent, Turn, Viewer};
 
-/// How many new places a walk adds while a turn goes on: in the middle of a turn an estimate often sees costs without what
-/// they were paid for.
-const NEW_PLACES: usize = 2;
-
 /// How many decisions a walk takes at most.
 const DEEPEST: usize = 64;
 
@@ -80,7 +76,7 @@ impl<'r, R: Rules> Walk<'r, R> {
             settle(self.rules, &mut state, &mut self.odds, dice);
             let Turn::Seats(awaited) = self.rules.turn(&state) else { break };
             // A new place is judged once the turn that led there is over.
-            if new_places > 0 && (!awaited.contains(mover) || new_places >= NEW_PLACES) {
+            if new_places > 0 && (!awaited.contains(mover) || new_places >= self.manner.new_places) {
                 break;
             }
             let way = if awaited.len() == 1 {
@@ -111,8 +107,7 @@ impl<'r, R: Rules> Walk<'r, R> {
         seat: Seat,
         dice: &mut Dice,
     ) -> Option<Way> {
-        self.moves.clear();
-        self.rules.search_moves(state, seat, &mut self.moves);
+        self.list_moves(state, seat);
         if let [only] = self.moves[..] {
             self.rules.apply(state, seat, only, &mut Silent);
             return None;
@@ -134,8 +129,7 @@ impl<'r, R: Rules> Walk<'r, R> {
         let before = *state;
         let mut way = Way::Untold;
         for seat in self.rules.turn(state).awaited().iter() {
-            self.moves.clear();
-            self.rules.search_moves(&before, seat, &mut self.moves);
+            self.list_moves(&before, seat);
             let chosen = self.choose(tree, place, &before, seat, dice);
             if *state != before && !self.is_legal(state, seat, chosen.mv) {
                 // An earlier move of the same moment has changed what this seat can do: it decides at the next place.
@@ -148,6 +142,16 @@ impl<'r, R: Rules> Walk<'r, R> {
             }
         }
         way
+    }
+
+    /// Lists the moves among which a seat decides.
+    fn list_moves(&mut self, state: &R::State, seat: Seat) {
+        self.moves.clear();
+        if seat == self.root_seat {
+            self.rules.search_moves(state, seat, &mut self.moves);
+        } else {
+            self.rules.reply_moves(state, seat, &mut self.moves);
+        }
     }
 
     /// What a seat chooses of the moves that were just listed.
@@ -173,7 +177,7 @@ impl<'r, R: Rules> Walk<'r, R> {
         }
         let (bandit, lexicon) = tree.bandit_and_lexicon(place, seat);
         let look = |lexicon: &mut Lexicon<R::Move>, offer: Offer<R::Move>| {
-            lexicon.change(offer.number, seat, || sight.change(offer.mv))
+            lexicon.change(offer.number, seat, manner.again, || sight.change(offer.mv))
         };
         bandit.consider(lexicon, offers, manner, look, candidates);
         let alike = |one, other| alike_in_public(*rules, state, seat, [one, other]);

@@ -72,6 +72,7 @@ impl Rules for Settlement {
     const RULEBOOK: &'static str = include_str!("../RULES.md");
     const CHOICES: &'static [Choice] = options::CHOICES;
     const FEATURES: usize = estimate::FEATURES;
+    const BRISK: bool = true;
 
     type Options = Options;
     type State = State;
@@ -130,6 +131,10 @@ impl Rules for Settlement {
 
     fn search_moves(&self, state: &State, seat: Seat, out: &mut Vec<Move>) {
         rules::search_moves(self.data, state, seat, out);
+    }
+
+    fn reply_moves(&self, state: &State, seat: Seat, out: &mut Vec<Move>) {
+        rules::reply_moves(self.data, state, seat, out);
     }
 
     fn estimate(&self, state: &State) -> PerSeat<i32> {

@@ -3,7 +3,7 @@
 use tafel_laws::script_from;
 use tafel_rules::{Id, Rules, Seat, Silent};
 use tafel_settlement::data::Resources;
-use tafel_settlement::{Building, Move, Resource, Settlement, State, Step};
+use tafel_settlement::{Building, Move, Plots, Resource, Settlement, State, Step};
 
 /// The turn of a player alone with these resources; nothing but these buildings can be bought, and no hero invited.
 fn turn(amounts: [u8; 5], market: &[Building]) -> State {
@@ -33,6 +33,28 @@ fn one_plot_of_each_street_is_enough() {
     let moves = searched(&turn([0, 1, 0, 0, 0], &[Building::Quarry]));
     let builds: Vec<&String> = moves.iter().filter(|line| line.starts_with("build")).collect();
     assert_eq!(builds, ["build quarry 1.1", "build quarry 2.1", "build quarry 3.1"]);
+}
+
+/// What others are imagined to do: they build somewhere, and exchange nothing.
+#[test]
+fn others_are_imagined_in_less_detail() {
+    let mut state = turn([2, 1, 0, 0, 0], &[Building::Quarry, Building::Sawmill]);
+    let replies = |state: &State| {
+        let mut moves = vec![];
+        Settlement::new().reply_moves(state, Seat(0), &mut moves);
+        moves.iter().map(ToString::to_string).collect::<Vec<String>>()
+    };
+    let is_coarse = |line: &String| {
+        !line.starts_with("exchange") && (!line.starts_with("build") || line == "build quarry 1.2")
+    };
+    state.players.0[0].settlement[0] = Some(Building::Quarry);
+    let fine = searched(&state);
+    assert!(fine.contains(&"exchange wood wood for stone".to_owned()), "{fine:?}");
+    let coarse: Vec<String> = fine.into_iter().filter(is_coarse).collect();
+    assert!(coarse.contains(&"build quarry 1.2".to_owned()), "{coarse:?}");
+    assert_eq!(replies(&state), coarse);
+    state.steps = [Step::Use { left: Plots::one("1.1".parse().unwrap()) }].into_iter().collect();
+    assert_eq!(replies(&state), ["use 1.1", "done"]);
 }
 
 #[test]

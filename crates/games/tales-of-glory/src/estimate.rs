@@ -15,11 +15,8 @@ use crate::{Chest, Per, Player, Stage, State, Step, Token};
 pub(crate) use features::FEATURES;
 use outlook::Outlook;
 use std::sync::LazyLock;
-use tafel_parts::{List, Pool, Side};
-use tafel_rules::{Id, Network, PerSeat, Seat};
-
-/// The most features that a seat shows at a time.
-const SEEN: usize = 80;
+use tafel_parts::{Pool, Side};
+use tafel_rules::{Id, Network, PerSeat, Seat, Seen};
 
 /// What positions are judged by: what is printed, what it is weighed with, and what was learnt.
 #[derive(Copy, Clone)]
@@ -54,9 +51,9 @@ impl Judge<'_> {
             return tally.iter().map(|&(_, points)| 100 * i32::from(points)).sum();
         }
         let prospect = Prospect::of(self.data, self.weights, outlook, state, seat);
-        let mut seen = List::<u16, SEEN>::new();
-        prospect.show(&mut |feature| seen.push(feature as u16));
-        prospect.total() + self.network.verdict(&seen)
+        let mut seen = Seen::new();
+        prospect.show(&mut |feature| seen.take_in(feature));
+        prospect.total() + self.network.verdict(seen.features())
     }
 }
 

@@ -9,11 +9,7 @@ pub(crate) use features::{FEATURES, features};
 use crate::rules::scoring;
 use crate::{Data, State};
 use std::sync::LazyLock;
-use tafel_parts::List;
-use tafel_rules::{Network, PerSeat, Seat};
-
-/// The most features that a seat shows at a time.
-const SEEN: usize = 160;
+use tafel_rules::{Network, PerSeat, Seat, Seen};
 
 /// Expected final points of each seat, in hundredths.
 pub(crate) fn estimate(data: &Data, network: &Network, state: &State) -> PerSeat<i32> {
@@ -30,9 +26,9 @@ pub(crate) fn estimate_of(data: &Data, network: &Network, state: &State, seat: S
     if state.step().is_none() {
         return certain;
     }
-    let mut seen = List::<u16, SEEN>::new();
-    features(data, state, seat, &mut |feature| seen.push(feature as u16));
-    certain + network.verdict(&seen)
+    let mut seen = Seen::new();
+    features(data, state, seat, &mut |feature| seen.take_in(feature));
+    certain + network.verdict(seen.features())
 }
 
 /// What the program was built with.

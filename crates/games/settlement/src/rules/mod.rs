@@ -16,7 +16,7 @@ mod streets;
 pub(crate) mod supply;
 mod why_not;
 
-pub(crate) use search::{gist, search_moves};
+pub(crate) use search::{gist, reply_moves, search_moves};
 pub(crate) use why_not::why_not;
 
 use crate::{Chance, Data, Effect, Move, State, Step, flow};

@@ -1,10 +1,9 @@
-//! The moves worth searching: one of several that come to the same, and no exchange that leads nowhere. And what a move
-//! comes to.
+//! The moves worth searching: one of several that come to the same, and no exchange that leads nowhere; fewer of them
+//! where others are imagined to play. And what a move comes to.
 
 use super::{building, exchange, exploring, forts, heroes, monsters, passing, regions, streets};
 use crate::data::{Rate, Resources, Use};
 use crate::{Building, Data, Move, Player, Resource, Spaces, State, Step, Street, flow};
-use std::cell::LazyCell;
 use tafel_parts::List;
 use tafel_rules::{Id, Seat};
 
@@ -34,8 +33,26 @@ pub(crate) fn gist(state: &State, seat: Seat, mv: Move) -> (Move, u8) {
     (mv, mark)
 }
 
+/// How much of what a seat can do is told apart.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Detail {
+    /// All that may make a difference.
+    Fine,
+    /// What others may do, without what they exchange and where they build: it is a guess in any case.
+    Coarse,
+}
+
 /// Appends some of the legal moves of `seat`, at least one of them.
 pub(crate) fn search_moves(data: &Data, state: &State, seat: Seat, out: &mut Vec<Move>) {
+    moves(data, state, seat, Detail::Fine, out);
+}
+
+/// The same where another seat imagines what `seat` may do.
+pub(crate) fn reply_moves(data: &Data, state: &State, seat: Seat, out: &mut Vec<Move>) {
+    moves(data, state, seat, Detail::Coarse, out);
+}
+
+fn moves(data: &Data, state: &State, seat: Seat, detail: Detail, out: &mut Vec<Move>) {
     if !flow::turn(state).awaited().contains(seat) {
         return;
     }
@@ -44,14 +61,16 @@ pub(crate) fn search_moves(data: &Data, state: &State, seat: Seat, out: &mut Vec
         Some(Step::Turn { acted, invited }) => {
             let can_act = !acted && player.settlers() > 0;
             if can_act {
-                actions(data, state, player, out);
+                actions(data, state, player, detail, out);
             }
             if !invited {
                 heroes::moves(data, state, seat, out);
             }
-            let buildings = buildings(data, state, player).filter(|_| can_act);
-            let heroes = heroes::prices(data, state).map(|(_, price)| price).filter(|_| !invited);
-            exchanges(data, state, seat, buildings.chain(heroes), out);
+            if detail == Detail::Fine {
+                let buildings = buildings(data, state, player).filter(|_| can_act);
+                let heroes = heroes::prices(data, state).map(|(_, price)| price).filter(|_| !invited);
+                exchanges(data, state, seat, buildings.chain(heroes), out);
+            }
             if acted || invited {
                 out.push(Move::End);
             }
@@ -59,8 +78,10 @@ pub(crate) fn search_moves(data: &Data, state: &State, seat: Seat, out: &mut Vec
         }
         Some(Step::Use { left }) => {
             streets::uses(data, state, seat, left, one_fort_of_each_kind(player), out);
-            let fees = left.iter().filter_map(|plot| fee(streets::effect(data, player, plot)));
-            exchanges(data, state, seat, fees, out);
+            if detail == Detail::Fine {
+                let fees = left.iter().filter_map(|plot| fee(streets::effect(data, player, plot)));
+                exchanges(data, state, seat, fees, out);
+            }
             out.push(Move::Done);
         }
         Some(
@@ -79,9 +100,13 @@ pub(crate) fn search_moves(data: &Data, state: &State, seat: Seat, out: &mut Vec
 }
 
 /// The plots of a street are alike, and rows that bring nothing are not activated.
-fn actions(data: &Data, state: &State, player: &Player, out: &mut Vec<Move>) {
+fn actions(data: &Data, state: &State, player: &Player, detail: Detail, out: &mut Vec<Move>) {
     let free = player.free_plots();
-    let plots = Street::all().filter_map(|street| (street.places() & free).first()).collect();
+    let mut plots = Street::all().filter_map(|street| (street.places() & free).first());
+    let plots = match detail {
+        Detail::Fine => plots.collect(),
+        Detail::Coarse => plots.next().into_iter().collect(),
+    };
     building::moves(data, state, player, plots, out);
     exploring::moves(data, player, out);
     monsters::moves(data, player, out);
@@ -125,21 +150,24 @@ fn exchanges(
     aims: impl Iterator<Item = Resources>,
     out: &mut Vec<Move>,
 ) {
+    let mut rates = exchange::possible(data, state, seat)
+        .skip_while(|&(place, _)| place < state.latest_rate)
+        .map(|(_, rate)| rate)
+        .peekable();
+    if rates.peek().is_none() {
+        return; // Who can exchange nothing need not know what for.
+    }
     let resources = state.players[seat].resources;
-    // Who can exchange nothing need not know.
-    let gaps = LazyCell::new(|| {
-        let most = worth(resources);
-        // What is worth more than all there is stays out of reach, whatever is exchanged.
-        let in_reach = aims.filter(|&aim| !resources.covers(aim) && worth(aim) <= most);
-        in_reach.map(|aim| Gap::between(resources, aim)).collect::<Gaps>()
-    });
-    let rates = exchange::possible(data, state, seat).skip_while(|&(place, _)| place < state.latest_rate);
-    let wanted = rates.filter(|(_, rate)| {
+    let most = worth(resources);
+    // What is worth more than all there is stays out of reach, whatever is exchanged.
+    let in_reach = aims.filter(|&aim| !resources.covers(aim) && worth(aim) <= most);
+    let gaps: Gaps = in_reach.map(|aim| Gap::between(resources, aim)).collect();
+    let wanted = rates.filter(|rate| {
         rate.get == Resource::Diamond
             || makes_even(resources, rate)
             || gaps.iter().any(|gap| gap.is_narrowed_by(rate))
     });
-    out.extend(wanted.map(|(_, rate)| rate.mv));
+    out.extend(wanted.map(|rate| rate.mv));
 }
 
 /// Whether basic resources become more even, as a diamond wants them.

@@ -16,12 +16,8 @@ use crate::look::Look;
 use crate::{Data, Phase, Player, State, Structure, Task};
 use places::Contest;
 use std::sync::LazyLock;
-use tafel_parts::List;
-use tafel_rules::{Id, Network, PerSeat, Seat};
+use tafel_rules::{Id, Network, PerSeat, Seat, Seen};
 use weights::{Scale, Weight};
-
-/// The most features that a seat shows at a time.
-const SEEN: usize = 96;
 
 /// What positions are judged by: the numbers of the game, what they are weighed with, and what was learnt.
 #[derive(Copy, Clone)]
@@ -63,9 +59,9 @@ impl Judge<'_> {
 
     fn expected(&self, contest: &Contest<'_>, seat: Seat) -> i32 {
         let outlook = Outlook::new(contest.look, self.worth, seat);
-        let mut seen = List::<u16, SEEN>::new();
-        outlook.show(&mut |feature| seen.push(feature as u16));
-        outlook.points() + contest.points(seat) + self.network.verdict(&seen)
+        let mut seen = Seen::new();
+        outlook.show(&mut |feature| seen.take_in(feature));
+        outlook.points() + contest.points(seat) + self.network.verdict(seen.features())
     }
 }
 
