@@ -25,9 +25,9 @@ pub(crate) struct Args {
     /// Measure the search instead: iterations a second from the middle of matches
     #[arg(long, conflicts_with = "steps")]
     search: bool,
-    /// Iterations of each search; as many as a master of the game walks, if nothing is said
-    #[arg(long, requires = "search", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
-    iterations: Option<u32>,
+    /// Iterations of each search: the longer it is, the deeper it looks, and the slower it is
+    #[arg(long, requires = "search", default_value_t = 4_000, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    iterations: u32,
     /// Measure the levels for people instead: how long each ponders a decision; the seconds are those of each level
     #[arg(long, conflicts_with_all = ["steps", "search"])]
     levels: bool,
@@ -64,8 +64,7 @@ impl Visitor for &Args {
             return Ok(());
         }
         if self.search {
-            let iterations = self.iterations.unwrap_or(R::MASTER_WALKS);
-            let thinking = tafel_arena::thinking(&*rules, &options, iterations, self.seconds);
+            let thinking = tafel_arena::thinking(&*rules, &options, self.iterations, self.seconds);
             return if self.json {
                 json_line(&mut out, &thinking)
             } else {

@@ -289,7 +289,7 @@ fn the_speed_of_search_is_measured() {
     let bench: Value = serde_json::from_str(&good(&[&args[..], &["--json"]].concat())).unwrap();
     assert!(bench["iterations_per_s"].as_f64() >= bench["slowest_per_s"].as_f64());
     assert!(bench["positions"].as_u64() > Some(0));
-    assert_eq!(bench["iterations"], 4_000, "as many as a master's");
+    assert_eq!(bench["iterations"], 4_000, "unless something else is asked for");
     let printed = good(&[&args[..], &["--iterations", "50"]].concat());
     assert!(printed.contains("iterations/s from the slowest position"), "{printed}");
     assert!(printed.contains("50 iterations from each"), "{printed}");

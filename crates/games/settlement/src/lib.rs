@@ -72,6 +72,7 @@ impl Rules for Settlement {
     const RULEBOOK: &'static str = include_str!("../RULES.md");
     const CHOICES: &'static [Choice] = options::CHOICES;
     const FEATURES: usize = estimate::FEATURES;
+    const MASTER_WALKS: u32 = 8_000;
     const BRISK: bool = true;
 
     type Options = Options;
