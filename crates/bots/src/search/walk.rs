@@ -292,3 +292,38 @@ impl Spread {
         if self.count < 2.0 { LEAST_SPREAD } else { (self.squares / self.count).sqrt().max(LEAST_SPREAD) }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::Budget;
+    use super::*;
+    use tafel_pebbles::Pebbles;
+    use tafel_rules::Seed;
+
+    /// The most decisions of one seat that a first walk passes, wherever a seat decides alone.
+    fn longest_first_walk(new_places: usize) -> usize {
+        let rules = Pebbles::new();
+        let manner = Manner { new_places, ..Manner::new(Budget::Iterations(1)) };
+        let mut dice = Dice::at(Seed([5; 32]), 0);
+        let mut state = rules.start(&"seats 3".parse().unwrap());
+        let mut longest = 0;
+        loop {
+            settle(&rules, &mut state, &mut vec![], &mut dice);
+            let Turn::Seats(awaited) = rules.turn(&state) else { return longest };
+            let seat = awaited.iter().next().unwrap();
+            if awaited.len() == 1 {
+                let mut walk = Walk::new(&rules, manner, seat);
+                walk.go(&mut Tree::new(), state, &mut dice);
+                longest = longest.max(walk.path.iter().filter(|visit| visit.seat == seat).count());
+            }
+            let mut moves = vec![];
+            rules.moves(&state, seat, &mut moves);
+            rules.apply(&mut state, seat, dice.any(&moves), &mut Silent);
+        }
+    }
+
+    #[test]
+    fn a_first_walk_goes_on_with_the_turn_for_as_many_places_as_it_may_add() {
+        assert_eq!([1, 2].map(longest_first_walk), [1, 2]);
+    }
+}
