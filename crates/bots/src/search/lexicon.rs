@@ -90,8 +90,8 @@ impl<M: Notation> Lexicon<M> {
         (page == self.page).then_some(entry as usize)
     }
 
-    /// What a move of `seat` changes, as `look` sees it, or as it usually was while a habit stands for a look, which it does
-    /// until a move was met `again` times.
+    /// What a move of `seat` changes, as `look` sees it, or as it usually was while a habit stands for a look: each time that it
+    /// was met `again` times more, there is a look.
     pub(super) fn change(
         &mut self,
         number: Number,
