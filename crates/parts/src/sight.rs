@@ -18,7 +18,7 @@ impl<'s, F: FnMut(usize)> Sight<'s, F> {
     }
 
     /// A block of features, some of which are there, perhaps several times.
-    #[inline(always)] // A call for each block is 2 % of a search.
+    #[inline(always)] // Calls are 2 % of Settlement's search.
     pub fn some_of(&mut self, room: usize, there: impl Iterator<Item = usize>) {
         for nth in there {
             debug_assert!(nth < room, "a block has room for its features");

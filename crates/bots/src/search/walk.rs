@@ -299,31 +299,67 @@ mod tests {
     use super::*;
     use tafel_pebbles::Pebbles;
     use tafel_rules::Seed;
+    use tafel_settlement::Settlement;
 
-    /// The most decisions of one seat that a first walk passes, wherever a seat decides alone.
-    fn longest_first_walk(new_places: usize) -> usize {
-        let rules = Pebbles::new();
-        let manner = Manner { new_places, ..Manner::new(Budget::Iterations(1)) };
+    /// Plays a match by chance, and walks so often wherever a seat decides alone: `look` sees the tree after each walk.
+    fn walk_everywhere<R: Rules>(
+        rules: &R,
+        manner: Manner,
+        walks: u32,
+        mut look: impl FnMut(&mut Tree<R::Move>, &Walk<'_, R>),
+    ) {
         let mut dice = Dice::at(Seed([5; 32]), 0);
-        let mut state = rules.start(&"seats 3".parse().unwrap());
-        let mut longest = 0;
+        let mut state = rules.start(&"seats 3".parse().ok().expect("three can play"));
         loop {
-            settle(&rules, &mut state, &mut vec![], &mut dice);
-            let Turn::Seats(awaited) = rules.turn(&state) else { return longest };
+            settle(rules, &mut state, &mut vec![], &mut dice);
+            let Turn::Seats(awaited) = rules.turn(&state) else { return };
             let seat = awaited.iter().next().unwrap();
             if awaited.len() == 1 {
-                let mut walk = Walk::new(&rules, manner, seat);
-                walk.go(&mut Tree::new(), state, &mut dice);
-                longest = longest.max(walk.path.iter().filter(|visit| visit.seat == seat).count());
+                let (mut tree, mut walk) = (Tree::new(), Walk::new(rules, manner, seat));
+                for _ in 0..walks {
+                    walk.go(&mut tree, state, &mut dice);
+                    look(&mut tree, &walk);
+                }
             }
             let mut moves = vec![];
-            rules.moves(&state, seat, &mut moves);
+            rules.search_moves(&state, seat, &mut moves);
             rules.apply(&mut state, seat, dice.any(&moves), &mut Silent);
         }
+    }
+
+    /// The most decisions of the searching seat that a first walk passes.
+    fn longest_first_walk(new_places: usize) -> usize {
+        let manner = Manner { new_places, ..Manner::new(Budget::Iterations(1)) };
+        let mut longest = 0;
+        walk_everywhere(&Pebbles::new(), manner, 1, |_, walk| {
+            let own = walk.path.iter().filter(|visit| visit.seat == walk.root_seat);
+            longest = longest.max(own.count());
+        });
+        longest
     }
 
     #[test]
     fn a_first_walk_goes_on_with_the_turn_for_as_many_places_as_it_may_add() {
         assert_eq!([1, 2].map(longest_first_walk), [1, 2]);
+    }
+
+    /// In Settlement others are imagined to exchange nothing.
+    #[test]
+    fn others_go_on_by_their_replies() {
+        let (mut own, mut of_others, mut by_others) = (0, 0, 0);
+        walk_everywhere(&Settlement::new(), Manner::new(Budget::Iterations(1)), 8, |tree, walk| {
+            for visit in &walk.path {
+                let mv = tree.bandit(visit.place, visit.seat).trials[visit.trials].mv;
+                let exchanged = u32::from(mv.to_string().starts_with("exchange"));
+                if visit.seat == walk.root_seat {
+                    own += exchanged;
+                } else {
+                    of_others += 1;
+                    by_others += exchanged;
+                }
+            }
+        });
+        assert!(own > 0 && of_others > 0, "{own} exchanges, {of_others} decisions of others");
+        assert_eq!(by_others, 0);
     }
 }
