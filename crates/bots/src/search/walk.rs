@@ -309,7 +309,7 @@ mod tests {
         mut look: impl FnMut(&mut Tree<R::Move>, &Walk<'_, R>),
     ) {
         let mut dice = Dice::at(Seed([5; 32]), 0);
-        let mut state = rules.start(&"seats 3".parse().ok().expect("three can play"));
+        let mut state = rules.start(&"seats 3".parse().expect("three can play"));
         loop {
             settle(rules, &mut state, &mut vec![], &mut dice);
             let Turn::Seats(awaited) = rules.turn(&state) else { return };
