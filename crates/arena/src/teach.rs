@@ -23,6 +23,9 @@ pub struct Teaching<'t, O> {
     pub matches: u64,
     /// In how many of a thousand decisions a move is chosen by whim, to see something new.
     pub whims: u32,
+    /// The network is the mean of what was known after so many lessons, the last ones: what a lesson stressed by chance
+    /// hardly counts then. Who is still learning fast had better go by the last one alone.
+    pub mean_of: usize,
     /// The number of the series: the same number gives the same network.
     pub series: u64,
 }
@@ -78,8 +81,10 @@ pub fn teach<R: Rules>(
     };
     let plain = again(&Network::silent(R::FEATURES));
     let mut remembered: Vec<Vec<Example>> = vec![];
+    let mut latest: Vec<Network> = vec![];
+    let mut network = pupil.network();
     for number in 1..=teaching.lessons {
-        let game = again(&pupil.network());
+        let game = again(&network);
         let first = (number - 1) * teaching.matches;
         let played: Vec<(f64, Vec<Example>)> = (first..first + teaching.matches)
             .into_par_iter()
@@ -90,13 +95,20 @@ pub fn teach<R: Rules>(
             })
             .collect();
         let points = played.iter().map(|(points, _)| points).sum::<f64>() / played.len() as f64;
-        if remembered.len() == MEMORY {
-            remembered.remove(0);
-        }
-        remembered.push(played.into_iter().flat_map(|(_, examples)| examples).collect());
+        add(&mut remembered, MEMORY, played.into_iter().flat_map(|(_, examples)| examples).collect());
         let wrong = go_through(&mut pupil, &remembered, &mut dice);
         pupil.stay_curious(KEPT);
-        told(&Lesson { number, points, wrong }, &pupil.network());
+        add(&mut latest, teaching.mean_of, pupil.network());
+        network = Network::mean(&latest);
+        told(&Lesson { number, points, wrong }, &network);
+    }
+}
+
+/// Adds the latest of something, and forgets the oldest if there are more than `most`.
+fn add<T>(list: &mut Vec<T>, most: usize, latest: T) {
+    list.push(latest);
+    if list.len() > most {
+        list.remove(0);
     }
 }
 
@@ -192,4 +204,16 @@ fn lesson_of(course: Vec<Sighting>, at_the_end: f32, pupil: &Pupil) -> Vec<Examp
         came_to = PATIENCE * came_to + (1.0 - PATIENCE) * looked;
     }
     examples
+}
+
+#[cfg(test)]
+mod tests {
+    use super::add;
+
+    #[test]
+    fn the_oldest_is_forgotten() {
+        let mut list = vec![];
+        (1..=4).for_each(|number| add(&mut list, 3, number));
+        assert_eq!(list, [2, 3, 4]);
+    }
 }

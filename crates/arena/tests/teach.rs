@@ -12,6 +12,12 @@ const LESSONS: u64 = 40;
 
 /// The points of every lesson, and the network of the last one.
 fn run(series: u64, start: Option<Network>, threads: usize) -> (Vec<f64>, Network) {
+    let (points, mut networks) = lessons(series, start, threads, 1);
+    (points, networks.pop().unwrap())
+}
+
+/// The points of every lesson, and the network after it.
+fn lessons(series: u64, start: Option<Network>, threads: usize, mean_of: usize) -> (Vec<f64>, Vec<Network>) {
     let teaching = Teaching {
         options: &[Nothing],
         levels: &[Level::Hasty],
@@ -19,11 +25,12 @@ fn run(series: u64, start: Option<Network>, threads: usize) -> (Vec<f64>, Networ
         lessons: LESSONS,
         matches: 60,
         whims: 200,
+        mean_of,
         series,
     };
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
     let matches = AtomicU64::new(0);
-    let (mut points, mut last) = (vec![], None);
+    let (mut points, mut networks) = (vec![], vec![]);
     pool.install(|| {
         teach(
             &|network| Exchange::new().taught(network),
@@ -33,12 +40,12 @@ fn run(series: u64, start: Option<Network>, threads: usize) -> (Vec<f64>, Networ
             },
             |lesson, network| {
                 points.push(lesson.points);
-                last = Some(network.clone());
+                networks.push(network.clone());
             },
         );
     });
     assert_eq!(matches.into_inner(), LESSONS * 60, "progress is told once a match");
-    (points, last.unwrap())
+    (points, networks)
 }
 
 /// Whoever exchanges 4 and less, and keeps 6 and more, has 146.7 points on average; whoever decides blindly 120, as
@@ -56,6 +63,16 @@ fn what_was_learnt_can_be_taken_up_again() {
     let (_, network) = run(1, None, 2);
     let (points, _) = run(2, Some(network), 2);
     assert!(points[0] > 132.0, "{points:?}");
+}
+
+/// After the first lesson there is nothing to average, so that the second one is the same.
+#[test]
+fn a_network_can_be_the_mean_of_several_lessons() {
+    let (_, last_alone) = lessons(1, None, 2, 1);
+    let (_, mean_of_two) = lessons(1, None, 2, 2);
+    assert_eq!(mean_of_two[0], last_alone[0]);
+    assert_eq!(mean_of_two[1], Network::mean(&last_alone[..2]));
+    assert_ne!(mean_of_two[1], last_alone[1]);
 }
 
 #[test]

@@ -28,6 +28,9 @@ pub(crate) struct Args {
     /// In how many of a thousand decisions a move is chosen by whim, to see something new
     #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u32).range(0..=1000))]
     whims: u32,
+    /// The network is the mean of what is known after so many lessons, the last ones
+    #[arg(long, default_value_t = 1, value_name = "LESSONS", value_parser = clap::value_parser!(u64).range(1..=1000))]
+    mean_of: u64,
     /// Go on from this network
     #[arg(long, value_name = "FILE")]
     start: Option<PathBuf>,
@@ -65,6 +68,7 @@ impl Visitor for &Args {
             lessons: self.lessons,
             matches: self.matches,
             whims: self.whims,
+            mean_of: self.mean_of as usize,
             series: self.seed,
         };
         let pool = threads(self.threads)?;

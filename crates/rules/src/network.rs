@@ -95,6 +95,25 @@ impl Network {
         Network::new(std::iter::repeat_n(([0; HIDDEN], 0), features), [0; HIDDEN])
     }
 
+    /// What networks of the same features say on average, weight by weight: those of one pupil, at different times.
+    ///
+    /// # Panics
+    /// If there is none.
+    pub fn mean(networks: &[Network]) -> Network {
+        let (first, count) = (&networks[0], networks.len() as i32);
+        let mean = |weight: &dyn Fn(&Network) -> i16| {
+            let sum: i32 = networks.iter().map(|network| i32::from(weight(network))).sum();
+            // To the nearest, of two as near the lower one.
+            (2 * sum + count - 1).div_euclid(2 * count) as i16
+        };
+        let row = |feature: usize| {
+            let hidden = std::array::from_fn(|unit| mean(&|network| network.hidden[feature][unit]));
+            (hidden, mean(&|network| network.direct[feature]))
+        };
+        let out = std::array::from_fn(|unit| mean(&|network| network.out[unit]));
+        Network::new((0..first.hidden.len()).map(row), out)
+    }
+
     /// Reads what [`Network::bytes`] wrote.
     ///
     /// # Errors
@@ -199,6 +218,19 @@ mod tests {
         let mut seen = Seen::new();
         (0..300).for_each(|feature| seen.take_in(feature));
         seen.features();
+    }
+
+    #[test]
+    fn a_mean_is_that_of_every_weight() {
+        let of = |hidden: i16, direct: i16, out: i16| {
+            Network::new([([hidden; HIDDEN], direct)].into_iter(), [out; HIDDEN])
+        };
+        assert_eq!(Network::mean(&[of(1, -2, 30_000)]), of(1, -2, 30_000), "of one it is the one");
+        assert_eq!(
+            Network::mean(&[of(1, -2, 30_000), of(4, -7, 32_000), of(5, -7, 28_000)]),
+            of(3, -5, 30_000)
+        );
+        assert_eq!(Network::mean(&[of(1, -1, 0), of(2, -2, 1)]), of(1, -2, 0), "the lower of two as near");
     }
 
     #[test]
