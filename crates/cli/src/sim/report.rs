@@ -77,7 +77,7 @@ impl Report<'_> {
     pub(super) fn write_table(&self, out: &mut impl Write) -> Result<(), Failure> {
         let style = Style::of_stdout();
         writeln!(out, "{}  {}, {} games", style.bold(self.game), self.options, self.games)?;
-        writeln!(out, "{:.2} s, {:.0} games/s", self.seconds, self.games_per_s)?;
+        writeln!(out, "{:.2} s, {:.1} games/s", self.seconds, self.games_per_s)?;
         writeln!(out, "{:.1} lines a game, {:.1} moves offered", self.lines_per_game, self.moves_offered)?;
         let head = "seat  bot           mean  median  rank    first (95 %)";
         writeln!(out, "\n{}", style.bold(head))?;
