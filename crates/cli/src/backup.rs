@@ -25,24 +25,24 @@ pub(crate) fn back_up(args: &Args) -> Result<(), Failure> {
     let unfinished = args.file.with_extension("unfinished");
     let file = File::create(&unfinished).map_err(|error| args.failed(error))?;
     let mut out = BufWriter::new(file);
-    let rows = runtime()?.block_on(async {
-        let store = args.database.open().await?;
+    let whole = runtime()?.block_on(async {
+        let store = args.database.open_existing().await?;
         store.back_up(&mut out).await.map_err(|error| args.failed(error))
     })?;
     out.flush()?;
     out.get_ref().sync_all()?;
     std::fs::rename(&unfinished, &args.file).map_err(|error| args.failed(error))?;
-    println!("{rows} rows");
+    println!("{whole}");
     Ok(())
 }
 
 /// Fills an empty database.
 pub(crate) fn restore(args: &Args) -> Result<(), Failure> {
     let mut file = BufReader::new(File::open(&args.file).map_err(|error| args.failed(error))?);
-    let rows = runtime()?.block_on(async {
+    let whole = runtime()?.block_on(async {
         let store = args.database.open().await?;
         store.restore(&mut file).await.map_err(|error| args.failed(error))
     })?;
-    println!("{rows} rows");
+    println!("{whole}");
     Ok(())
 }

@@ -50,14 +50,28 @@ pub(crate) struct Database {
 impl Database {
     /// Opens it, and makes it if it is a file that is not there.
     pub(crate) async fn open(&self) -> Result<Store, Failure> {
-        let url = match &self.database {
-            Some(url) if url.starts_with("sqlite:") || url.starts_with("postgres") => url.clone(),
-            Some(_) => return Err(Failure::Input("a database is sqlite:FILE or postgres://…".into())),
-            None => format!("sqlite:{}", usual_file()?.display()),
-        };
-        Store::open(&url)
+        Store::open(&self.url()?)
             .await
             .map_err(|error| Failure::Input(format!("the database cannot be opened: {error}")))
+    }
+
+    /// Opens it for somebody who wants to know what is in it.
+    pub(crate) async fn open_existing(&self) -> Result<Store, Failure> {
+        let url = self.url()?;
+        if let Some(file) = url.strip_prefix("sqlite:")
+            && !PathBuf::from(file).exists()
+        {
+            return Err(Failure::Input(format!("there is no database {file}")));
+        }
+        self.open().await
+    }
+
+    fn url(&self) -> Result<String, Failure> {
+        match &self.database {
+            Some(url) if url.starts_with("sqlite:") || url.starts_with("postgres") => Ok(url.clone()),
+            Some(_) => Err(Failure::Input("a database is sqlite:FILE or postgres://…".into())),
+            None => Ok(format!("sqlite:{}", usual_file()?.display())),
+        }
     }
 }
 
@@ -116,7 +130,7 @@ async fn serve(args: &Args) -> Result<(), Failure> {
     let address = listener.local_addr()?;
     let server = Server::new(config, store)
         .await
-        .map_err(|error| Failure::Input(format!("the database cannot be used: {error}")))?;
+        .map_err(|error| Failure::Input(format!("the server cannot start: {error}")))?;
     let mut out = std::io::stdout().lock();
     writeln!(out, "Tafelrunde is at http://{address}")?;
     out.flush()?;

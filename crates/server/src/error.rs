@@ -2,8 +2,9 @@
 
 use crate::store::StoreError;
 use axum::Json;
-use axum::http::StatusCode;
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use std::time::Duration;
 use tafel_rules::Unreadable;
 use tafel_table::Fault;
 use tafel_wire::{Failure, Refused};
@@ -17,6 +18,9 @@ pub enum Error {
     /// The login or the password is wrong; which of them is not said.
     #[error("login or password is wrong")]
     WrongCredentials,
+    /// Whoever runs the server has shut this person out.
+    #[error("this account is banned")]
+    Banned,
     /// The request comes from another site's page.
     #[error("requests from other sites are not answered")]
     OtherSite,
@@ -52,9 +56,17 @@ pub enum Error {
     /// The table refuses.
     #[error("{}", .0.message)]
     Refused(Refused),
-    /// Too many requests, tables or connections.
-    #[error("{0}")]
-    TooMany(&'static str),
+    /// Too many requests, tables or reports.
+    #[error("{message}")]
+    TooMany {
+        /// Of what.
+        message: &'static str,
+        /// How long until there may be one more; none if waiting does not help.
+        wait: Option<Duration>,
+    },
+    /// Too much waits to be thought about.
+    #[error("too much waits here; try again soon")]
+    TooBusy,
     /// The server cannot answer now.
     #[error("try again later")]
     Unavailable,
@@ -67,15 +79,15 @@ impl Error {
     fn status(&self) -> StatusCode {
         match self {
             Error::NotSignedIn | Error::WrongCredentials => StatusCode::UNAUTHORIZED,
-            Error::OtherSite | Error::Forbidden(_) => StatusCode::FORBIDDEN,
+            Error::OtherSite | Error::Forbidden(_) | Error::Banned => StatusCode::FORBIDDEN,
             Error::NotFound => StatusCode::NOT_FOUND,
             Error::NotAnswered => StatusCode::METHOD_NOT_ALLOWED,
             Error::Conflict { .. } | Error::Refused(_) => StatusCode::CONFLICT,
             Error::Unreadable(_) | Error::Fault(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Error::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
             Error::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
-            Error::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
-            Error::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+            Error::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
+            Error::Unavailable | Error::TooBusy => StatusCode::SERVICE_UNAVAILABLE,
             Error::Store(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -84,6 +96,7 @@ impl Error {
         match self {
             Error::NotSignedIn => "not-signed-in",
             Error::WrongCredentials => "wrong-credentials",
+            Error::Banned => "banned",
             Error::OtherSite => "other-site",
             Error::Forbidden(_) => "forbidden",
             Error::NotFound => "not-found",
@@ -94,9 +107,25 @@ impl Error {
             Error::NotJson => "not-json",
             Error::Fault(_) => "faulty-record",
             Error::Refused(refused) => &refused.code,
-            Error::TooMany(_) => "too-many",
+            Error::TooMany { .. } => "too-many",
+            Error::TooBusy => "too-busy",
             Error::Unavailable => "unavailable",
             Error::Store(_) => "internal",
+        }
+    }
+}
+
+impl Error {
+    /// Too many, until so long from now.
+    pub(crate) fn too_many(message: &'static str, wait: Duration) -> Error {
+        Error::TooMany { message, wait: Some(wait) }
+    }
+
+    /// The rules of a match are not here any more.
+    pub(crate) fn rules_changed() -> Error {
+        Error::Conflict {
+            code: "rules-changed",
+            message: "the rules have changed since this match was made, and the old ones are no longer here",
         }
     }
 }
@@ -105,7 +134,11 @@ impl From<StoreError> for Error {
     fn from(error: StoreError) -> Error {
         match error {
             StoreError::Conflict => Error::Conflict { code: "conflict", message: "somebody else was first" },
-            StoreError::Database(_) | StoreError::Sqlite(_) | StoreError::Backup(_) => Error::Store(error),
+            StoreError::Closed => Error::Unavailable,
+            StoreError::Database(_)
+            | StoreError::Sqlite(_)
+            | StoreError::Unusable(_)
+            | StoreError::Backup(_) => Error::Store(error),
         }
     }
 }
@@ -126,6 +159,11 @@ impl IntoResponse for Error {
             _ => None,
         };
         let failure = Failure { code: self.code().to_owned(), message: self.to_string(), rule };
-        (self.status(), Json(failure)).into_response()
+        let mut response = (self.status(), Json(failure)).into_response();
+        if let Error::TooMany { wait: Some(wait), .. } = self {
+            let seconds = wait.as_secs() + u64::from(wait.subsec_nanos() > 0);
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+        }
+        response
     }
 }

@@ -1,10 +1,10 @@
 //! Ids of tables and players: 60 random bits, written as twelve letters and digits.
 
-use std::fmt::{self, Display};
+use std::fmt::{self, Display, Write as _};
 use std::str::FromStr;
 
 /// Digits and letters without those that look alike.
-const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+pub(crate) const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 const LETTERS: u32 = 12;
 
 /// `len` bytes that nobody can foresee.
@@ -12,6 +12,14 @@ pub(crate) fn random_bytes<const LEN: usize>() -> [u8; LEN] {
     let mut bytes = [0; LEN];
     getrandom::fill(&mut bytes).expect("the system has random numbers");
     bytes
+}
+
+/// Bytes as digits.
+pub(crate) fn hexadecimal(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::with_capacity(2 * bytes.len()), |mut text, byte| {
+        write!(text, "{byte:02x}").expect("a string takes all that is written");
+        text
+    })
 }
 
 macro_rules! ids {
@@ -61,11 +69,6 @@ ids! {
     PlayerId,
     /// A session or token.
     SessionId
-}
-
-impl TableId {
-    /// No table at all.
-    pub(crate) const NONE: TableId = TableId(0);
 }
 
 /// A text that is no id.

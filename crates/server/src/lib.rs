@@ -6,21 +6,34 @@
 mod address;
 mod api;
 mod app;
+mod bell;
 mod config;
 mod error;
 mod games;
+mod guard;
+mod housekeeping;
 mod id;
 mod limits;
 mod metrics;
+mod outages;
 mod page;
+mod presence;
+mod serve;
 mod sessions;
 mod store;
 mod tables;
+mod text;
 mod time;
 
-pub use app::Server;
+pub use bell::BellError;
 pub use config::Config;
 pub use error::Error;
 pub use id::{PlayerId, SessionId, TableId, UnknownId};
-pub use store::{Append, Ending, Kind, PlayerRow, SeatRow, SessionRow, Store, StoreError, TableRow};
+pub use serve::{CannotServe, Server};
+pub use store::{
+    Act, Append, BackedUp, Bounds, Ending, Kind, Listing, Neighbours, NewReportRow, Outage, PersonRow,
+    PlayerRow, Removed, ReportRow, Ruling, Said, SeatRow, SessionRow, Store, StoreError, TableRow, Wanted,
+};
+pub use tables::STAND_IN;
+pub use text::name as checked_name;
 pub use time::Time;

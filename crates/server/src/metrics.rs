@@ -15,7 +15,11 @@ pub(crate) struct Metrics {
     buckets: [AtomicU64; BOUNDS.len()],
     requests: AtomicU64,
     failures: AtomicU64,
-    connections: AtomicI64,
+    refused: AtomicU64,
+    rings: AtomicU64,
+    live: AtomicI64,
+    thoughts: AtomicU64,
+    thought_micros: AtomicU64,
 }
 
 /// A live connection that is counted as long as this lives.
@@ -23,7 +27,7 @@ pub(crate) struct Connected<'m>(&'m Metrics);
 
 impl Drop for Connected<'_> {
     fn drop(&mut self) {
-        self.0.connections.fetch_sub(1, Relaxed);
+        self.0.live.fetch_sub(1, Relaxed);
     }
 }
 
@@ -39,28 +43,50 @@ impl Metrics {
     }
 
     /// A request was answered.
-    pub(crate) fn answered(&self, failed: bool) {
+    pub(crate) fn answered(&self, status: u16) {
         self.requests.fetch_add(1, Relaxed);
-        self.failures.fetch_add(u64::from(failed), Relaxed);
+        self.failures.fetch_add(u64::from(status >= 500), Relaxed);
+        self.refused.fetch_add(u64::from(status == 429), Relaxed);
+    }
+
+    /// Other servers were told of so many things.
+    pub(crate) fn rang(&self, times: usize) {
+        self.rings.fetch_add(times as u64, Relaxed);
+    }
+
+    /// A bot has thought.
+    pub(crate) fn thought(&self, took: Duration) {
+        self.thoughts.fetch_add(1, Relaxed);
+        self.thought_micros.fetch_add(took.as_micros() as u64, Relaxed);
     }
 
     /// Somebody looks at a table.
     pub(crate) fn connected(&self) -> Connected<'_> {
-        self.connections.fetch_add(1, Relaxed);
+        self.live.fetch_add(1, Relaxed);
         Connected(self)
     }
 
-    /// All figures.
-    pub(crate) fn text(&self, open_tables: usize) -> String {
+    /// All figures, with those that others know.
+    pub(crate) fn text(&self, gauges: &[(&str, i64)]) -> String {
         let mut out = String::new();
-        let mut figure = |name: &str, kind: &str, value: i64| {
-            writeln!(out, "# TYPE {name} {kind}\n{name} {value}")
-                .expect("a string takes all that is written");
-        };
-        figure("tafel_requests_total", "counter", self.requests.load(Relaxed) as i64);
-        figure("tafel_failed_requests_total", "counter", self.failures.load(Relaxed) as i64);
-        figure("tafel_live_connections", "gauge", self.connections.load(Relaxed));
-        figure("tafel_open_tables", "gauge", open_tables as i64);
+        let counters = [
+            ("tafel_requests_total", &self.requests),
+            ("tafel_failed_requests_total", &self.failures),
+            ("tafel_refused_requests_total", &self.refused),
+            ("tafel_rings_total", &self.rings),
+        ];
+        for (name, counter) in counters {
+            figure(&mut out, name, "counter", counter.load(Relaxed) as i64);
+        }
+        figure(&mut out, "tafel_live_connections", "gauge", self.live.load(Relaxed));
+        for &(name, value) in gauges {
+            figure(&mut out, name, "gauge", value);
+        }
+        let thoughts = self.thoughts.load(Relaxed);
+        let seconds = self.thought_micros.load(Relaxed) as f64 / 1e6;
+        let name = "tafel_bot_seconds";
+        writeln!(out, "# TYPE {name} summary\n{name}_sum {seconds}\n{name}_count {thoughts}")
+            .expect("a string takes all that is written");
         let name = "tafel_move_seconds";
         writeln!(out, "# TYPE {name} histogram").expect("a string takes all that is written");
         let mut below = 0;
@@ -78,6 +104,10 @@ impl Metrics {
     }
 }
 
+fn figure(out: &mut String, name: &str, kind: &str, value: i64) {
+    writeln!(out, "# TYPE {name} {kind}\n{name} {value}").expect("a string takes all that is written");
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -87,7 +117,7 @@ mod tests {
         let metrics = Metrics::default();
         metrics.moved(Duration::from_micros(700));
         metrics.moved(Duration::from_secs(9));
-        let text = metrics.text(3);
+        let text = metrics.text(&[("tafel_open_tables", 3)]);
         for line in [
             "tafel_move_seconds_bucket{le=\"0.0005\"} 0",
             "tafel_move_seconds_bucket{le=\"0.001\"} 1",

@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::error::Error;
-use crate::id::{PlayerId, SessionId, random_bytes};
+use crate::id::{ALPHABET, PlayerId, SessionId, hexadecimal, random_bytes};
 use crate::store::{PlayerRow, SessionRow};
 use argon2::password_hash::phc::PasswordHash;
 use argon2::{Argon2, PasswordHasher, PasswordVerifier};
@@ -10,7 +10,6 @@ use axum::extract::{FromRequestParts, OptionalFromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use sha2::{Digest, Sha256};
-use std::fmt::Write;
 use std::sync::{Arc, LazyLock};
 
 /// The cookie's name.
@@ -19,15 +18,19 @@ const COOKIE: &str = "tafel";
 const LIFE_S: i64 = 365 * 24 * 3600;
 
 /// Somebody who has a session or a token.
-pub(crate) struct Person(pub(crate) PlayerRow);
+pub(crate) struct Person {
+    pub(crate) player: PlayerRow,
+    /// The session or token that says so.
+    pub(crate) session: SessionId,
+}
 
 impl FromRequestParts<Arc<App>> for Person {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Person, Error> {
         let digest = presented(&parts.headers).ok_or(Error::NotSignedIn)?;
-        let player = app.store.session(&digest, app.now()).await?;
-        player.map(Person).ok_or(Error::NotSignedIn)
+        let (player, session) = app.store.session(&digest, app.now()).await?.ok_or(Error::NotSignedIn)?;
+        Ok(Person { player, session })
     }
 }
 
@@ -60,15 +63,8 @@ fn cookie(headers: &HeaderMap) -> Option<&str> {
         .find_map(|line| line.split(';').find_map(|pair| pair.trim().strip_prefix(COOKIE)?.strip_prefix('=')))
 }
 
-fn digest(secret: &str) -> String {
+pub(crate) fn digest(secret: &str) -> String {
     hexadecimal(&Sha256::digest(secret.as_bytes()))
-}
-
-fn hexadecimal(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::with_capacity(2 * bytes.len()), |mut text, byte| {
-        write!(text, "{byte:02x}").expect("a string takes all that is written");
-        text
-    })
 }
 
 /// A secret that nobody can guess: 256 bits.
@@ -87,6 +83,19 @@ pub(crate) async fn open(
     let session = SessionRow { id, digest: digest(&secret), player, label, created_at, expires_at };
     app.store.add_session(&session).await?;
     Ok((id, secret))
+}
+
+/// What of a recovery code counts: letters and digits, whatever case.
+pub(crate) fn recovery_digest(code: &str) -> String {
+    let counts: String = code.chars().filter(char::is_ascii_alphanumeric).collect();
+    digest(&counts.to_ascii_lowercase())
+}
+
+/// A recovery code: 125 random bits as five groups of letters and digits that do not look alike.
+pub(crate) fn recovery_code() -> String {
+    let letters = random_bytes::<25>().map(|byte| char::from(ALPHABET[usize::from(byte % 32)]));
+    let groups: Vec<String> = letters.chunks(5).map(|group| group.iter().collect()).collect();
+    groups.join("-")
 }
 
 /// The header that gives a browser its session, or with no secret takes it away. Scripts cannot read it, and other
@@ -125,4 +134,18 @@ pub(crate) async fn verify(app: &App, password: String, hashed: Option<String>) 
         same && hashed.is_some()
     });
     checked.await.map_err(|_| Error::Unavailable)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_recovery_code_can_be_typed_as_people_type() {
+        let code = recovery_code();
+        assert_eq!(code.len(), 29);
+        let typed = format!(" {} ", code.to_ascii_uppercase().replace('-', "  "));
+        assert_eq!(recovery_digest(&typed), recovery_digest(&code));
+        assert_ne!(recovery_digest(&recovery_code()), recovery_digest(&code));
+    }
 }

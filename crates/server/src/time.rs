@@ -19,6 +19,11 @@ impl Time {
         (Time(Some(time)), set)
     }
 
+    /// Whether it passes by itself.
+    pub(crate) fn passes_by_itself(&self) -> bool {
+        self.0.is_none()
+    }
+
     /// What time it is.
     pub(crate) fn now(&self) -> i64 {
         match &self.0 {

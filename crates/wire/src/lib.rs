@@ -10,8 +10,11 @@ mod tables;
 
 pub use games::{Frame, GameInfo, GameOption, Replay, Replayed, Source};
 pub use live::{ChatLine, ClockState, FromClient, Position, Refused, Standing, ToClient};
-pub use people::{Credentials, Me, Named, NewToken, PlayerResult, SignUp, Token, TokenMade};
+pub use people::{
+    Confirmation, Credentials, Me, Named, NewPassword, NewReport, NewToken, PlayerResult, Recovery,
+    RecoveryCode, SignInWays, SignUp, Token, TokenMade,
+};
 pub use tables::{
-    Advised, BotLevel, Clock, Failure, Hint, Joining, Moved, NewSeat, NewTable, Origin, Played, PlayedMove,
-    SeatAction, SeatInfo, TableInfo, TableStatus, Visibility,
+    Advised, BotLevel, Clock, EndedBy, Failure, Hint, Joining, Moved, NewSeat, NewTable, Origin, Played,
+    PlayedMove, SeatAction, SeatInfo, TableInfo, TableStatus, Visibility,
 };

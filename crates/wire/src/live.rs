@@ -1,6 +1,6 @@
 //! The messages of one table's WebSocket.
 
-use crate::{SeatInfo, Source};
+use crate::{EndedBy, SeatInfo, Source};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use utoipa::ToSchema;
@@ -56,6 +56,13 @@ pub enum ToClient {
     },
     /// The match has not started yet.
     Gathering {
+        /// By seat.
+        seats: Vec<SeatInfo>,
+    },
+    /// The match ended without a result, and there are no positions to show.
+    Ended {
+        /// Why.
+        reason: EndedBy,
         /// By seat.
         seats: Vec<SeatInfo>,
     },
@@ -139,7 +146,9 @@ pub struct Refused {
 pub struct ChatLine {
     /// Counted from 1 at each table.
     pub number: u32,
-    /// Who said it.
+    /// Who said it, by id; none if that person is gone.
+    pub player: Option<String>,
+    /// What that person was called then; empty if that person is gone.
     pub name: String,
     /// What was said.
     pub text: String,

@@ -58,8 +58,85 @@ pub struct Me {
     pub id: String,
     /// The name that others see.
     pub name: String,
-    /// The account's login; none for a guest.
+    /// The account's login; none for a guest, and for an account that signs in elsewhere.
     pub login: Option<String>,
+    /// Whether this is an account: it outlives its session.
+    pub account: bool,
+    /// Whether a recovery code was made and not used yet.
+    pub recovery: bool,
+}
+
+/// A change of password. All sessions and tokens end; the caller gets a new session.
+#[derive(Clone, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct NewPassword {
+    /// The present password.
+    #[schema(max_length = 256)]
+    pub password: String,
+    /// The password from now on: 8 to 256 characters.
+    #[schema(min_length = 8, max_length = 256)]
+    pub new: String,
+}
+
+/// The present password, where something needs more than a session.
+#[derive(Clone, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Confirmation {
+    /// The present password.
+    #[schema(max_length = 256)]
+    pub password: String,
+}
+
+/// A code to be printed and kept: with it a forgotten password can be replaced once. It is shown this once.
+#[derive(Clone, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct RecoveryCode {
+    /// Five groups of five letters and digits, separated by hyphens.
+    pub code: String,
+}
+
+/// A new password for an account whose password is forgotten. All sessions and tokens end, and the code is used up.
+#[derive(Clone, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Recovery {
+    /// The account.
+    #[schema(max_length = 64)]
+    pub login: String,
+    /// The printed code; case, hyphens and blanks do not matter.
+    #[schema(max_length = 64)]
+    pub code: String,
+    /// The password from now on: 8 to 256 characters.
+    #[schema(min_length = 8, max_length = 256)]
+    pub password: String,
+}
+
+/// The ways to sign in that this server has besides login and password.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SignInWays {
+    /// What the OpenID provider is called; a browser goes to `/api/openid/begin` to sign in there.
+    pub openid: Option<String>,
+}
+
+/// Something that whoever runs the server should look at.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
+#[serde(deny_unknown_fields)]
+pub struct NewReport {
+    /// The table where it happened.
+    #[schema(max_length = 12)]
+    pub table: Option<String>,
+    /// The number of the message at that table.
+    pub line: Option<u32>,
+    /// The person.
+    #[schema(max_length = 12)]
+    pub player: Option<String>,
+    /// What is wrong, in 1 to 1000 characters.
+    #[schema(min_length = 1, max_length = 1000)]
+    pub text: String,
 }
 
 /// What a token for a program is called.

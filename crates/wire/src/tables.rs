@@ -110,6 +110,15 @@ pub enum TableStatus {
     Over,
 }
 
+/// Why a match ended without a result.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum EndedBy {
+    /// The rules of the game have changed since it began, and the server no longer has the old ones.
+    RulesChanged,
+}
+
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -144,6 +153,8 @@ pub struct TableInfo {
     pub created_at: i64,
     /// When the match ended: milliseconds since 1970.
     pub over_at: Option<i64>,
+    /// Why it ended, if it ended without a result.
+    pub ended_by: Option<EndedBy>,
     /// Who sits where.
     pub seats: Vec<SeatInfo>,
     /// The key for friends, `?link=…`; only people at the table get it.
@@ -154,6 +165,8 @@ pub struct TableInfo {
     pub seed: Option<String>,
     /// The table of the rematch, once there is one.
     pub rematch: Option<String>,
+    /// Players whom the host does not let speak at this table.
+    pub muted: Vec<String>,
 }
 
 /// What one needs to join a private table.

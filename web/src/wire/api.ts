@@ -20,7 +20,11 @@ export type ChatLine = {
  */
 number: number, 
 /**
- * Who said it.
+ * Who said it, by id; none if that person is gone.
+ */
+player: string | null, 
+/**
+ * What that person was called then; empty if that person is gone.
  */
 name: string, 
 /**
@@ -53,6 +57,11 @@ left_ms: number,
  * Whether it runs now.
  */
 running: boolean, };
+export type Confirmation = { 
+/**
+ * The present password.
+ */
+password: string, };
 export type Credentials = { 
 /**
  * The account.
@@ -62,6 +71,7 @@ login: string,
  * Its password.
  */
 password: string, };
+export type EndedBy = "rules-changed";
 export type Failure = { 
 /**
  * A stable word to act on.
@@ -179,9 +189,17 @@ id: string,
  */
 name: string, 
 /**
- * The account's login; none for a guest.
+ * The account's login; none for a guest, and for an account that signs in elsewhere.
  */
-login: string | null, };
+login: string | null, 
+/**
+ * Whether this is an account: it outlives its session.
+ */
+account: boolean, 
+/**
+ * Whether a recovery code was made and not used yet.
+ */
+recovery: boolean, };
 export type Moved = { 
 /**
  * The journal's length after it.
@@ -192,6 +210,32 @@ export type Named = {
  * 1 to 32 characters.
  */
 name: string, };
+export type NewPassword = { 
+/**
+ * The present password.
+ */
+password: string, 
+/**
+ * The password from now on: 8 to 256 characters.
+ */
+new: string, };
+export type NewReport = { 
+/**
+ * The table where it happened.
+ */
+table?: string, 
+/**
+ * The number of the message at that table.
+ */
+line?: number, 
+/**
+ * The person.
+ */
+player?: string, 
+/**
+ * What is wrong, in 1 to 1000 characters.
+ */
+text: string, };
 export type NewSeat = "me" | "open" | { "bot": string };
 export type NewTable = { 
 /**
@@ -344,6 +388,24 @@ result: Standing | null,
  * Where the points come from, by seat, once the match is over.
  */
 tally: Array<Array<Source>> | null, };
+export type Recovery = { 
+/**
+ * The account.
+ */
+login: string, 
+/**
+ * The printed code; case, hyphens and blanks do not matter.
+ */
+code: string, 
+/**
+ * The password from now on: 8 to 256 characters.
+ */
+password: string, };
+export type RecoveryCode = { 
+/**
+ * Five groups of five letters and digits, separated by hyphens.
+ */
+code: string, };
 export type Refused = { 
 /**
  * The question that it answered, where it named one.
@@ -434,6 +496,11 @@ name: string | null,
  * The level of the bot that plays this seat: its own, or one that stands in for the player.
  */
 bot: string | null, };
+export type SignInWays = { 
+/**
+ * What the OpenID provider is called; a browser goes to `/api/openid/begin` to sign in there.
+ */
+openid: string | null, };
 export type SignUp = { 
 /**
  * The name that others see; a guest who opens an account may leave it out to keep the own.
@@ -503,6 +570,10 @@ created_at: number,
  */
 over_at: number | null, 
 /**
+ * Why it ended, if it ended without a result.
+ */
+ended_by: EndedBy | null, 
+/**
  * Who sits where.
  */
 seats: Array<SeatInfo>, 
@@ -521,7 +592,11 @@ seed: string | null,
 /**
  * The table of the rematch, once there is one.
  */
-rematch: string | null, };
+rematch: string | null, 
+/**
+ * Players whom the host does not let speak at this table.
+ */
+muted: Array<string>, };
 export type TableStatus = "gathering" | "playing" | "over";
 export type ToClient = { "type": "position" } & Position | { "type": "ok", 
 /**
@@ -532,6 +607,14 @@ ask: number, } | { "type": "refused" } & Refused | { "type": "chat" } & ChatLine
  * By seat.
  */
 seats: Array<SeatInfo>, } | { "type": "gathering", 
+/**
+ * By seat.
+ */
+seats: Array<SeatInfo>, } | { "type": "ended", 
+/**
+ * Why.
+ */
+reason: EndedBy, 
 /**
  * By seat.
  */

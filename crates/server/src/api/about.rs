@@ -9,17 +9,51 @@ use axum::response::{IntoResponse, Response};
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::sync::Mutex;
 use utoipa::openapi::{ContentBuilder, OpenApi, Ref, ResponseBuilder};
 
-/// Tells whether the server and its database answer.
+/// How long what was found about the database is told to all who ask: strangers may ask as often as they like, and must
+/// not make the server write as often.
+const FRESH: Duration = Duration::from_secs(1);
+
+/// Whether the database can be written, as it was found last.
+#[derive(Debug, Default)]
+pub(crate) struct Health(Mutex<Option<(Instant, bool)>>);
+
+impl Health {
+    async fn of(&self, app: &App) -> bool {
+        let mut known = self.0.lock().await;
+        match *known {
+            Some((at, well)) if at.elapsed() < FRESH => well,
+            _ => {
+                let well = app.store.touch().await.is_ok();
+                *known = Some((Instant::now(), well));
+                well
+            }
+        }
+    }
+}
+
+/// Tells whether the server answers and its database can be written.
 pub(crate) async fn healthz(State(app): State<Arc<App>>) -> Result<&'static str, Error> {
-    app.store.ping().await.map_err(|_| Error::Unavailable)?;
-    Ok("ok\n")
+    if app.health.of(&app).await { Ok("ok\n") } else { Err(Error::Unavailable) }
 }
 
 /// Tells figures about the running server.
 pub(crate) async fn metrics(State(app): State<Arc<App>>) -> impl IntoResponse {
-    let text = app.metrics.text(app.tables.open().len());
+    let (pool, idle) = app.store.connections();
+    let text = app.metrics.text(&[
+        ("tafel_open_tables", app.tables.count() as i64),
+        ("tafel_connections", app.counts.in_all() as i64),
+        ("tafel_appends_waiting", app.store.appends_waiting() as i64),
+        ("tafel_thoughts_waiting", app.thinkers.waiting() as i64),
+        ("tafel_database_connections", i64::from(pool)),
+        ("tafel_database_connections_idle", idle as i64),
+        // If the database fails, that is seen elsewhere.
+        ("tafel_database_bytes", app.store.bytes().await.unwrap_or(-1)),
+        ("tafel_nodes", i64::from(app.store.nodes())),
+    ]);
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text)
 }
 

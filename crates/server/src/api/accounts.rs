@@ -1,25 +1,32 @@
-//! People: guests, accounts, sessions and tokens.
+//! People: guests, accounts, and the sessions of browsers.
 
-use super::body::{Body, Path, id, name};
+use super::body::Body;
 use crate::address::Address;
 use crate::app::App;
 use crate::error::Error;
-use crate::id::PlayerId;
 use crate::sessions::{self, Person};
-use crate::store::{PlayerRow, StoreError};
+use crate::store::{PersonRow, PlayerRow, StoreError};
 use crate::tables::STAND_IN;
+use crate::text;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse;
 use axum::{Extension, Json};
 use std::sync::Arc;
-use tafel_wire::{Credentials, Failure, Me, Named, NewToken, SignUp, Token, TokenMade};
+use tafel_wire::{Credentials, Failure, Me, Named, SignUp};
 
-fn me_of(player: PlayerRow) -> Me {
-    Me { id: player.id.to_string(), name: player.name, login: player.login }
+pub(super) fn me_of(player: PlayerRow) -> Me {
+    Me {
+        id: player.id.to_string(),
+        name: player.name,
+        login: player.login,
+        account: player.account,
+        recovery: player.recovery,
+    }
 }
 
-async fn signed_in(app: &App, player: PlayerRow) -> Result<impl IntoResponse + use<>, Error> {
+/// Opens a session for a browser, and says who is signed in.
+pub(super) async fn signed_in(app: &App, player: PlayerRow) -> Result<impl IntoResponse + use<>, Error> {
     let (_, secret) = sessions::open(app, player.id, None).await?;
     Ok((sessions::set_cookie(app, Some(&secret)), Json(me_of(player))))
 }
@@ -27,18 +34,20 @@ async fn signed_in(app: &App, player: PlayerRow) -> Result<impl IntoResponse + u
 /// Gives the caller a name and a session; nothing more is needed to play.
 #[utoipa::path(post, path = "/api/guests", request_body = Named, responses(
     (status = OK, body = Me, description = "with the session in a cookie"),
-    (status = UNPROCESSABLE_ENTITY, body = Failure),
+    (status = TOO_MANY_REQUESTS, body = Failure), (status = UNPROCESSABLE_ENTITY, body = Failure),
 ))]
 pub(super) async fn guest(
     State(app): State<Arc<App>>,
+    from: Option<Extension<Address>>,
     Body(named): Body<Named>,
 ) -> Result<impl IntoResponse, Error> {
-    let player = PlayerRow { id: PlayerId::random(), name: name(&named.name)?, login: None };
+    let player = PlayerRow::guest(text::name(&named.name)?);
+    app.limits.guest(from.map(|from| from.0))?;
     app.store.add_player(&player, None, app.now()).await?;
     signed_in(&app, player).await
 }
 
-/// Opens an account. A guest who does so keeps the own tables.
+/// Opens an account. A guest who does so keeps the own tables; the guest's sessions and tokens end.
 #[utoipa::path(post, path = "/api/accounts", request_body = SignUp, responses(
     (status = OK, body = Me, description = "with the session in a cookie"),
     (status = CONFLICT, body = Failure, description = "the login is taken, or the caller has an account"),
@@ -50,31 +59,31 @@ pub(super) async fn sign_up(
     from: Option<Extension<Address>>,
     Body(sign_up): Body<SignUp>,
 ) -> Result<impl IntoResponse, Error> {
-    app.try_password(from.map(|from| from.0))?;
+    app.limits.password(from.map(|from| from.0))?;
     let login = login(&sign_up.login)?;
-    if !(8..=256).contains(&sign_up.password.chars().count()) {
-        return Err(Error::Unreadable("a password has 8 to 256 characters".into()));
-    }
+    let password = new_password(sign_up.password)?;
     let guest = match caller {
-        Some(Person(player)) if player.login.is_some() => {
+        Some(person) if person.player.account => {
             return Err(Error::Conflict { code: "has-account", message: "sign out first" });
         }
-        Some(Person(player)) => Some(player),
-        None => None,
+        caller => caller.map(|person| person.player),
     };
-    let wished = sign_up.name.as_deref().map(name).transpose()?;
-    let name =
-        wished.or_else(|| guest.as_ref().map(|guest| guest.name.clone())).unwrap_or_else(|| login.clone());
-    let hashed = sessions::hash(&app, sign_up.password).await?;
+    let wished = sign_up.name.as_deref().map(text::name).transpose()?;
+    let is_guest = guest.is_some();
+    let mut player = match guest {
+        Some(guest) => guest,
+        None => PlayerRow::guest(text::name(&login.chars().take(text::LONGEST_NAME).collect::<String>())?),
+    };
+    player.name = wished.unwrap_or(player.name);
+    let player = player.with_login(login);
+    let hashed = sessions::hash(&app, password).await?;
     let taken = |error| match error {
         StoreError::Conflict => Error::Conflict { code: "login-taken", message: "this login is taken" },
         other => other.into(),
     };
-    let is_guest = guest.is_some();
-    let id = guest.map_or_else(PlayerId::random, |guest| guest.id);
-    let player = PlayerRow { id, name, login: Some(login) };
     if is_guest {
         app.store.promote(&player, &hashed).await.map_err(taken)?;
+        app.recheck(player.id).await;
     } else {
         app.store.add_player(&player, Some(&hashed), app.now()).await.map_err(taken)?;
     }
@@ -90,28 +99,53 @@ fn login(text: &str) -> Result<String, Error> {
     }
 }
 
+/// A password as it may be chosen.
+pub(super) fn new_password(password: String) -> Result<String, Error> {
+    if (8..=256).contains(&password.chars().count()) {
+        Ok(password)
+    } else {
+        Err(Error::Unreadable("a password has 8 to 256 characters".into()))
+    }
+}
+
+/// Who proves to have the account of a login: `proves` says what has to be verified against which hash. Whether there
+/// is such an account is not told, neither by the answer nor by how long it takes.
+pub(super) async fn account(app: &App, named: &str) -> Result<(String, Option<PersonRow>), Error> {
+    let login = login(named).map_err(|_| Error::WrongCredentials)?;
+    app.limits.login(&login)?;
+    let person = app.store.account(&login).await?;
+    Ok((login, person))
+}
+
 /// Signs in to an account.
 #[utoipa::path(post, path = "/api/session", request_body = Credentials, responses(
     (status = OK, body = Me, description = "with the session in a cookie"),
-    (status = UNAUTHORIZED, body = Failure), (status = TOO_MANY_REQUESTS, body = Failure),
-    (status = UNPROCESSABLE_ENTITY, body = Failure),
+    (status = UNAUTHORIZED, body = Failure), (status = FORBIDDEN, body = Failure, description = "banned"),
+    (status = TOO_MANY_REQUESTS, body = Failure), (status = UNPROCESSABLE_ENTITY, body = Failure),
 ))]
 pub(super) async fn sign_in(
     State(app): State<Arc<App>>,
     from: Option<Extension<Address>>,
     Body(credentials): Body<Credentials>,
 ) -> Result<impl IntoResponse, Error> {
-    app.try_password(from.map(|from| from.0))?;
+    app.limits.password(from.map(|from| from.0))?;
     if credentials.password.len() > 1024 {
         return Err(Error::WrongCredentials);
     }
-    let account = app.store.account(&credentials.login.to_ascii_lowercase()).await?;
-    let (player, hashed) = account.map_or((None, None), |(player, hashed)| (Some(player), Some(hashed)));
+    let (login, person) = account(&app, &credentials.login).await?;
+    let hashed = person.as_ref().and_then(|person| person.password.clone());
     let right = sessions::verify(&app, credentials.password, hashed).await?;
-    match player {
-        Some(player) if right => signed_in(&app, player).await,
-        _ => Err(Error::WrongCredentials),
+    let person = person.filter(|_| right).ok_or(Error::WrongCredentials)?;
+    app.limits.signed_in(&login);
+    admit(&app, person).await
+}
+
+/// Opens a session for somebody who has proved to be this person.
+pub(super) async fn admit(app: &App, person: PersonRow) -> Result<impl IntoResponse + use<>, Error> {
+    if person.banned_at.is_some() {
+        return Err(Error::Banned);
     }
+    signed_in(app, person.player).await
 }
 
 /// Ends the session.
@@ -120,16 +154,31 @@ pub(super) async fn sign_out(
     State(app): State<Arc<App>>,
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, Error> {
-    if let Some(digest) = sessions::presented(&headers) {
-        app.store.end_session(&digest).await?;
+    if let Some(digest) = sessions::presented(&headers)
+        && let Some(player) = app.store.end_session(&digest).await?
+    {
+        app.recheck(player).await;
     }
+    Ok((StatusCode::NO_CONTENT, sessions::set_cookie(&app, None)))
+}
+
+/// Ends all sessions and tokens of the caller.
+#[utoipa::path(delete, path = "/api/sessions", responses(
+    (status = NO_CONTENT), (status = UNAUTHORIZED, body = Failure),
+))]
+pub(super) async fn sign_out_everywhere(
+    State(app): State<Arc<App>>,
+    person: Person,
+) -> Result<impl IntoResponse, Error> {
+    app.store.end_all_sessions(person.player.id).await?;
+    app.recheck(person.player.id).await;
     Ok((StatusCode::NO_CONTENT, sessions::set_cookie(&app, None)))
 }
 
 /// Tells who the caller is; `null`, if nobody the server knows.
 #[utoipa::path(get, path = "/api/me", responses((status = OK, body = Option<Me>)))]
 pub(super) async fn me(caller: Option<Person>) -> Json<Option<Me>> {
-    Json(caller.map(|Person(player)| me_of(player)))
+    Json(caller.map(|person| me_of(person.player)))
 }
 
 /// Changes the caller's name.
@@ -138,13 +187,12 @@ pub(super) async fn me(caller: Option<Person>) -> Json<Option<Me>> {
 ))]
 pub(super) async fn rename(
     State(app): State<Arc<App>>,
-    Person(mut player): Person,
+    Person { mut player, .. }: Person,
     Body(named): Body<Named>,
 ) -> Result<Json<Me>, Error> {
-    player.name = name(&named.name)?;
-    app.store.rename(player.id, &player.name).await?;
-    for table in app.store.tables_of(player.id, 100).await? {
-        app.changed(table.id).await?;
+    player.name = text::name(&named.name)?;
+    for table in app.store.rename(player.id, &player.name).await? {
+        app.changed(table).await?;
     }
     Ok(Json(me_of(player)))
 }
@@ -155,59 +203,12 @@ pub(super) async fn rename(
 ))]
 pub(super) async fn delete(
     State(app): State<Arc<App>>,
-    Person(player): Person,
+    Person { player, .. }: Person,
 ) -> Result<impl IntoResponse, Error> {
-    let tables = app.store.tables_of(player.id, i64::from(u16::MAX)).await?;
-    app.store.forget(player.id, STAND_IN).await?;
+    let tables = app.store.forget(player.id, STAND_IN).await?;
+    app.recheck(player.id).await;
     for table in tables {
-        app.changed(table.id).await?;
+        app.changed(table).await?;
     }
     Ok((StatusCode::NO_CONTENT, sessions::set_cookie(&app, None)))
-}
-
-/// Lists the caller's tokens for programs.
-#[utoipa::path(get, path = "/api/tokens", responses(
-    (status = OK, body = Vec<Token>), (status = UNAUTHORIZED, body = Failure),
-))]
-pub(super) async fn tokens(
-    State(app): State<Arc<App>>,
-    Person(player): Person,
-) -> Result<Json<Vec<Token>>, Error> {
-    let tokens = app.store.tokens(player.id).await?.into_iter().map(|token| Token {
-        id: token.id.to_string(),
-        label: token.label.unwrap_or_default(),
-        created_at: token.created_at,
-    });
-    Ok(Json(tokens.collect()))
-}
-
-/// Makes a token for a program; its secret is shown this once.
-#[utoipa::path(post, path = "/api/tokens", request_body = NewToken, responses(
-    (status = OK, body = TokenMade), (status = UNAUTHORIZED, body = Failure),
-    (status = TOO_MANY_REQUESTS, body = Failure), (status = UNPROCESSABLE_ENTITY, body = Failure),
-))]
-pub(super) async fn make_token(
-    State(app): State<Arc<App>>,
-    Person(player): Person,
-    Body(token): Body<NewToken>,
-) -> Result<Json<TokenMade>, Error> {
-    let label = name(&token.label)?;
-    if app.store.tokens(player.id).await?.len() >= 20 {
-        return Err(Error::TooMany("a player has at most 20 tokens"));
-    }
-    let (id, secret) = sessions::open(&app, player.id, Some(label)).await?;
-    Ok(Json(TokenMade { id: id.to_string(), secret }))
-}
-
-/// Takes a token back.
-#[utoipa::path(delete, path = "/api/tokens/{id}", params(("id" = String, Path)), responses(
-    (status = NO_CONTENT), (status = UNAUTHORIZED, body = Failure), (status = NOT_FOUND, body = Failure),
-))]
-pub(super) async fn revoke_token(
-    State(app): State<Arc<App>>,
-    Person(player): Person,
-    Path(token): Path<String>,
-) -> Result<StatusCode, Error> {
-    let revoked = app.store.revoke(player.id, id(&token)?).await?;
-    if revoked { Ok(StatusCode::NO_CONTENT) } else { Err(Error::NotFound) }
 }

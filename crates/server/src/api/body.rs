@@ -62,14 +62,3 @@ pub(super) async fn in_background<T: Send + 'static>(
 pub(super) fn id<T: FromStr>(text: &str) -> Result<T, Error> {
     text.parse().map_err(|_| Error::NotFound)
 }
-
-/// A name or label: 1 to 32 characters, none of them invisible, no blanks around.
-pub(super) fn name(text: &str) -> Result<String, Error> {
-    let name = text.trim();
-    let length = name.chars().count();
-    if (1..=32).contains(&length) && !name.chars().any(char::is_control) {
-        Ok(name.to_owned())
-    } else {
-        Err(Error::Unreadable("a name has 1 to 32 characters".into()))
-    }
-}

@@ -1,9 +1,10 @@
 //! What concerns one person: the own tables and results; and matches that are over.
 
 use super::body::{Path, Query, id};
-use super::lobby::info;
+use super::shown::info;
 use crate::app::App;
 use crate::error::Error;
+use crate::presence::Change;
 use crate::sessions::Person;
 use axum::Json;
 use axum::extract::State;
@@ -13,7 +14,6 @@ use serde::Deserialize;
 use std::convert::Infallible;
 use std::sync::Arc;
 use tafel_wire::{Failure, Played, PlayerResult, TableInfo};
-use tokio::sync::broadcast::error::RecvError;
 
 /// Lists the caller's tables, those that are not over first.
 #[utoipa::path(get, path = "/api/me/tables", responses(
@@ -21,13 +21,10 @@ use tokio::sync::broadcast::error::RecvError;
 ))]
 pub(super) async fn my_tables(
     State(app): State<Arc<App>>,
-    Person(player): Person,
+    Person { player, .. }: Person,
 ) -> Result<Json<Vec<TableInfo>>, Error> {
-    let mut infos = vec![];
-    for row in app.store.tables_of(player.id, 100).await? {
-        infos.push(info(&app, row, Some(player.id)).await?);
-    }
-    Ok(Json(infos))
+    let tables = app.store.tables_of(player.id, 100).await?;
+    Ok(Json(tables.into_iter().map(|listing| info(listing, Some(player.id))).collect()))
 }
 
 /// Tells, as server-sent events named `table` with the table's id, whenever one of the caller's tables changes.
@@ -36,27 +33,22 @@ pub(super) async fn my_tables(
 ))]
 pub(super) async fn events(
     State(app): State<Arc<App>>,
-    Person(player): Person,
+    person: Person,
 ) -> Sse<impl Stream<Item = Result<Event, Infallible>>> {
-    let (changes, closing) = (app.changes.subscribe(), app.closing.clone());
-    let events = stream::unfold((changes, closing), move |(mut changes, mut closing)| async move {
-        loop {
-            tokio::select! {
-                change = changes.recv() => match change {
-                    Ok(change) if change.players.contains(&player.id) => {
-                        let event = Event::default().event("table").data(change.table.to_string());
-                        return Some((Ok(event), (changes, closing)));
-                    }
-                    Ok(_) => {}
-                    // Some were missed: the page had better look at all its tables.
-                    Err(RecvError::Lagged(_)) => {
-                        return Some((Ok(Event::default().event("table").data("")), (changes, closing)));
-                    }
-                    Err(RecvError::Closed) => return None,
-                },
-                _ = closing.changed() => return None,
-            }
-        }
+    let home = app.presence.open_home(person.player.id, person.session);
+    // The session may have ended between the request and now.
+    app.recheck(person.player.id).await;
+    let closing = app.closing.clone();
+    let events = stream::unfold((home, closing), |(mut home, mut closing)| async move {
+        let table = tokio::select! {
+            change = home.next() => match change? {
+                Change::Table(table) => table.to_string(),
+                // The page had better look at all its tables.
+                Change::Much => String::new(),
+            },
+            _ = closing.changed() => return None,
+        };
+        Some((Ok(Event::default().event("table").data(table)), (home, closing)))
     });
     Sse::new(events).keep_alive(KeepAlive::default())
 }
@@ -75,31 +67,33 @@ pub(super) async fn finished(
     caller: Option<Person>,
     Query(Before { before }): Query<Before>,
 ) -> Result<Json<Vec<Played>>, Error> {
-    let caller = caller.map(|Person(player)| player.id);
-    let mut played = vec![];
-    for row in app.store.finished(before.unwrap_or(i64::MAX), 50).await? {
-        let (points, ranks) = app.store.result(row.id).await?.into_iter().unzip();
-        played.push(Played { table: info(&app, row, caller).await?, points, ranks });
-    }
-    Ok(Json(played))
+    let caller = caller.map(|person| person.player.id);
+    let over = app.store.finished(before.unwrap_or(i64::MAX), 50).await?;
+    let mut results = app.store.results(over.iter().map(|listing| &listing.table)).await?;
+    let played = over.into_iter().map(|listing| {
+        let (points, ranks) = results.remove(&listing.table.id).unwrap_or_default().into_iter().unzip();
+        Played { table: info(listing, caller), points, ranks }
+    });
+    Ok(Json(played.collect()))
 }
 
-/// Lists how a player did in the last 100 matches.
+/// Lists how a player did in the last 100 matches that anybody may see; to the player, in the last 100 of all.
 #[utoipa::path(get, path = "/api/players/{id}/results", params(("id" = String, Path)),
     responses((status = OK, body = Vec<PlayerResult>), (status = NOT_FOUND, body = Failure)))]
 pub(super) async fn results(
     State(app): State<Arc<App>>,
+    caller: Option<Person>,
     Path(player): Path<String>,
 ) -> Result<Json<Vec<PlayerResult>>, Error> {
     let player = app.store.player(id(&player)?).await?.ok_or(Error::NotFound)?;
-    let results = app.store.results_of(player.id, 100).await?.into_iter();
-    let shown = results.map(|(table, game, over_at, seat, points, rank)| PlayerResult {
-        table: table.to_string(),
-        game,
-        over_at,
-        seat: seat as u8,
-        points,
-        rank,
+    let own = caller.is_some_and(|caller| caller.player.id == player.id);
+    let shown = app.store.results_of(player.id, own, 100).await?.into_iter().map(|result| PlayerResult {
+        table: result.table.to_string(),
+        game: result.game,
+        over_at: result.over_at,
+        seat: result.seat as u8,
+        points: result.points,
+        rank: result.rank,
     });
     Ok(Json(shown.collect()))
 }

@@ -3,14 +3,20 @@
 mod about;
 mod accounts;
 mod body;
+mod conduct;
 mod games;
 mod lobby;
 mod mine;
+mod passwords;
 mod play;
+mod seats;
+mod shown;
+mod starting;
+mod tokens;
 
-pub(crate) use about::{Lasting, healthz, metrics};
+pub(crate) use about::{Health, Lasting, healthz, metrics};
 pub(crate) use body::{Path, Query};
-pub(crate) use lobby::find;
+pub(crate) use shown::{find, same};
 
 use crate::app::App;
 use axum::Router;
@@ -31,7 +37,7 @@ struct Document;
 
 /// All routes, and the document that describes them.
 pub(crate) fn routes() -> Router<Arc<App>> {
-    // Whole matches are long and alike from line to line. Nothing else is squeezed: what a body's length tells about
+    // Whole matches are long and alike from line to line. Nothing else is compressed: what a body's length tells about
     // secrets in it depends on what stands beside them.
     let long = OpenApiRouter::new()
         .routes(routes!(games::list))
@@ -43,15 +49,21 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .routes(routes!(accounts::guest))
         .routes(routes!(accounts::sign_up))
         .routes(routes!(accounts::sign_in, accounts::sign_out))
+        .routes(routes!(accounts::sign_out_everywhere))
         .routes(routes!(accounts::me, accounts::rename, accounts::delete))
-        .routes(routes!(accounts::tokens, accounts::make_token))
-        .routes(routes!(accounts::revoke_token))
+        .routes(routes!(passwords::change))
+        .routes(routes!(passwords::make_code))
+        .routes(routes!(passwords::recover))
+        .routes(routes!(tokens::list, tokens::make))
+        .routes(routes!(tokens::revoke))
+        .routes(routes!(conduct::report))
+        .routes(routes!(conduct::mute, conduct::unmute))
         .routes(routes!(lobby::list, lobby::create))
         .routes(routes!(lobby::show))
-        .routes(routes!(lobby::join, lobby::leave))
-        .routes(routes!(lobby::seat_bot, lobby::unseat_bot))
-        .routes(routes!(lobby::start))
-        .routes(routes!(lobby::rematch))
+        .routes(routes!(seats::join, seats::leave))
+        .routes(routes!(seats::seat_bot, seats::unseat_bot))
+        .routes(routes!(starting::start))
+        .routes(routes!(starting::rematch))
         .routes(routes!(play::position))
         .routes(routes!(play::submit))
         .routes(routes!(play::take_back))

@@ -1,24 +1,25 @@
 //! Playing without a live connection: for programs, and for what happens once.
 
 use super::body::{Body, Path, Query, in_background};
-use super::lobby::find;
+use super::shown::find;
 use crate::app::App;
 use crate::error::Error;
-use crate::id::TableId;
+use crate::games::unpacked;
+use crate::id::{PlayerId, TableId};
 use crate::sessions::Person;
-use crate::store::SeatRow;
-use crate::tables::{Request, STAND_IN, level};
+use crate::store::{SeatRow, TableRow};
+use crate::tables::{Deed, Request, Sitter, adviser, record_of};
 use axum::Json;
 use axum::extract::State;
 use axum::http::header;
-use axum::response::IntoResponse;
+use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use std::sync::Arc;
 use tafel_rules::{Seat, Viewer};
 use tafel_wire::{Failure, Hint, Moved, PlayedMove, Position, Replayed, SeatAction};
 
 /// The caller's seat: the one that is named, or the only one.
-fn own_seat(seats: &[SeatRow], player: crate::id::PlayerId, named: Option<u8>) -> Result<Seat, Error> {
+fn own_seat(seats: &[SeatRow], player: PlayerId, named: Option<u8>) -> Result<Seat, Error> {
     let mut own = (0u8..).zip(seats).filter(|(_, row)| row.player == Some(player)).map(|(seat, _)| seat);
     let seat = match named {
         Some(named) => own.find(|&seat| seat == named),
@@ -29,12 +30,31 @@ fn own_seat(seats: &[SeatRow], player: crate::id::PlayerId, named: Option<u8>) -
 
 async fn seated(
     app: &App,
-    Person(player): &Person,
+    Person { player, .. }: &Person,
     table: &str,
     named: Option<u8>,
-) -> Result<(TableId, Seat), Error> {
+) -> Result<(TableId, Sitter), Error> {
     let (row, seats) = find(app, table, Some(player.id), None).await?;
-    Ok((row.id, own_seat(&seats, player.id, named)?))
+    let seat = own_seat(&seats, player.id, named)?;
+    Ok((row.id, Sitter { player: player.id, seat }))
+}
+
+/// Does something for the caller's seat; the answer is the journal's length after it.
+async fn act(
+    app: &Arc<App>,
+    person: &Person,
+    table: &str,
+    named: Option<u8>,
+    deed: Deed,
+) -> Result<Json<Moved>, Error> {
+    let (id, by) = seated(app, person, table, named).await?;
+    let line = app.tables.ask(app, id, |answer| Request::Act { by, deed, answer }).await?;
+    Ok(Json(Moved { line }))
+}
+
+/// Whether the rules that a match was played by are here.
+fn has_rules(app: &App, row: &TableRow) -> bool {
+    app.games.find(&row.game).is_some_and(|(_, version)| i64::from(version) == row.version)
 }
 
 /// Through whose eyes to look.
@@ -55,15 +75,17 @@ pub(super) async fn position(
     Path(table): Path<String>,
     Query(Eyes { seat, link }): Query<Eyes>,
 ) -> Result<Json<Position>, Error> {
-    let caller = caller.map(|Person(player)| player.id);
+    let caller = caller.map(|person| person.player.id);
     let (row, seats) = find(&app, &table, caller, link.as_deref()).await?;
     let sits = caller.is_some_and(|caller| seats.iter().any(|seat| seat.player == Some(caller)));
-    let viewer = match caller {
-        Some(caller) if sits || seat.is_some() => Viewer::Seat(own_seat(&seats, caller, seat)?),
+    let by = match caller {
+        Some(player) if sits || seat.is_some() => {
+            Some(Sitter { player, seat: own_seat(&seats, player, seat)? })
+        }
         None if seat.is_some() => return Err(Error::NotSignedIn),
-        Some(_) | None => Viewer::Public,
+        Some(_) | None => None,
     };
-    let position = app.tables.ask(&app, row.id, |answer| Request::Look { viewer, answer }).await?;
+    let position = app.tables.ask(&app, row.id, |answer| Request::Look { by, answer }).await?;
     Ok(Json(position))
 }
 
@@ -77,9 +99,7 @@ pub(super) async fn submit(
     Path(table): Path<String>,
     Body(PlayedMove { seat, ask, mv }): Body<PlayedMove>,
 ) -> Result<Json<Moved>, Error> {
-    let (id, seat) = seated(&app, &person, &table, seat).await?;
-    let line = app.tables.ask(&app, id, |answer| Request::Submit { seat, ask, text: mv, answer }).await?;
-    Ok(Json(Moved { line }))
+    act(&app, &person, &table, seat, Deed::Move { ask, text: mv }).await
 }
 
 /// Takes the own last line back; where the rules of take-back forbid it, asks all people for consent.
@@ -92,9 +112,7 @@ pub(super) async fn take_back(
     Path(table): Path<String>,
     Body(action): Body<SeatAction>,
 ) -> Result<Json<Moved>, Error> {
-    let (id, seat) = seated(&app, &person, &table, action.seat).await?;
-    let line = app.tables.ask(&app, id, |answer| Request::TakeBack { seat, answer }).await?;
-    Ok(Json(Moved { line }))
+    act(&app, &person, &table, action.seat, Deed::TakeBack).await
 }
 
 /// Lets a bot play the own seat from now on; the player may come back.
@@ -107,10 +125,7 @@ pub(super) async fn resign(
     Path(table): Path<String>,
     Body(action): Body<SeatAction>,
 ) -> Result<Json<Moved>, Error> {
-    let (id, seat) = seated(&app, &person, &table, action.seat).await?;
-    let bot = Some(STAND_IN.to_owned());
-    let line = app.tables.ask(&app, id, |answer| Request::StandIn { seat, bot, answer }).await?;
-    Ok(Json(Moved { line }))
+    act(&app, &person, &table, action.seat, Deed::Resign).await
 }
 
 /// Which hint is wished.
@@ -134,9 +149,10 @@ pub(super) async fn hint(
     Path(table): Path<String>,
     Query(wish): Query<Wish>,
 ) -> Result<Json<Hint>, Error> {
-    let level = level(wish.level.as_deref().unwrap_or(ADVISER))?;
-    let (id, seat) = seated(&app, &person, &table, wish.seat).await?;
-    let hint = app.tables.ask(&app, id, |answer| Request::Hint { seat, level, answer }).await?;
+    let level = adviser(wish.level.as_deref().unwrap_or(ADVISER))?;
+    let (id, by) = seated(&app, &person, &table, wish.seat).await?;
+    let asking = app.thinkers.ask(by.player)?;
+    let hint = app.tables.ask(&app, id, |answer| Request::Hint { by, level, asking, answer }).await?;
     Ok(Json(hint))
 }
 
@@ -159,8 +175,8 @@ pub(super) async fn replay(
     caller: Option<Person>,
     Path(table): Path<String>,
     Query(Reader { viewer, link }): Query<Reader>,
-) -> Result<Json<Replayed>, Error> {
-    let caller = caller.map(|Person(player)| player.id);
+) -> Result<Response, Error> {
+    let caller = caller.map(|person| person.player.id);
     let (row, seats) = find(&app, &table, caller, link.as_deref()).await?;
     let is_own =
         |seat: Seat| seats.get(seat.index()).is_some_and(|row| caller.is_some() && row.player == caller);
@@ -175,9 +191,15 @@ pub(super) async fn replay(
     {
         return Err(Error::Forbidden("only own seats while the match runs, and none for those who watched"));
     }
-    let played = app.tables.ask(&app, row.id, |answer| Request::Match { answer }).await?;
     let _turn = app.replays.acquire().await.map_err(|_| Error::Unavailable)?;
-    in_background(move || played.replay(viewer)).await.map(Json)
+    if row.over_at.is_some() && !has_rules(&app, &row) {
+        // Nobody can replay it any more; but it was kept as it was seen.
+        let kept = app.store.archived(row.id, viewer).await?.ok_or_else(Error::rules_changed)?;
+        let json = in_background(move || unpacked(&kept).map_err(|_| Error::rules_changed())).await?;
+        return Ok(([(header::CONTENT_TYPE, "application/json")], json).into_response());
+    }
+    let played = app.tables.ask(&app, row.id, |answer| Request::Match { answer }).await?;
+    in_background(move || played.replay(viewer)).await.map(|replayed| Json(replayed).into_response())
 }
 
 /// The key that a link to a table carries.
@@ -197,9 +219,15 @@ pub(super) async fn record(
     Path(table): Path<String>,
     Query(Link { link }): Query<Link>,
 ) -> Result<impl IntoResponse, Error> {
-    let caller = caller.map(|Person(player)| player.id);
+    let caller = caller.map(|person| person.player.id);
     let (row, _) = find(&app, &table, caller, link.as_deref()).await?;
-    let text = app.tables.ask(&app, row.id, |answer| Request::Record { answer }).await?;
+    let text = if row.over_at.is_some() && !has_rules(&app, &row) {
+        let results = app.store.results([&row]).await?.remove(&row.id).unwrap_or_default();
+        let lines = app.store.lines(row.id, 0).await?;
+        record_of(&row, &lines, &results).map_err(|_| Error::rules_changed())?
+    } else {
+        app.tables.ask(&app, row.id, |answer| Request::Record { answer }).await?
+    };
     let file = format!("attachment; filename=\"{}-{}.rec\"", row.game, row.id);
     Ok((
         [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, file)],

@@ -1,7 +1,10 @@
 //! Every game behind one door: matches that speak text, without the server naming a game.
 
+mod archive;
 mod frames;
 mod play;
+
+pub(crate) use archive::{archived, unpacked};
 
 use crate::api::Lasting;
 use crate::error::Error;
@@ -82,7 +85,7 @@ pub(crate) trait Play: Send + Sync {
     /// The whole match through somebody's eyes.
     fn replay(&self, viewer: Viewer) -> Result<Replayed, Error>;
 
-    /// Who was awaited after each line.
+    /// Who was awaited at the start and after each line.
     fn waits(&self) -> Vec<Seats>;
 
     /// What a bot on this seat is asked; none if the seat need not act.
@@ -123,6 +126,13 @@ impl Games {
     pub(crate) fn find(&self, id: &str) -> Option<(&dyn Game, u16)> {
         let (listed, game) = self.games.iter().find(|(listed, _)| listed.id == id)?;
         Some((&**game, listed.version))
+    }
+
+    /// Games whose finished matches are archived, so that they can be looked at when their rules have changed: those that
+    /// people play.
+    pub(crate) fn to_archive(&self) -> impl Iterator<Item = (&dyn Game, &'static str, u16)> {
+        let for_people = self.games.iter().filter(|(listed, _)| listed.audience == Audience::Players);
+        for_people.map(|(listed, game)| (&**game, listed.id, listed.version))
     }
 
     /// The game that a record is of.

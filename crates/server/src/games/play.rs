@@ -93,11 +93,12 @@ impl<R: Rules> Play for Match<R> {
     fn waits(&self) -> Vec<Seats> {
         let rules = &**self.rules();
         let mut state = rules.start(self.options());
+        let first = rules.turn(&state).awaited();
         let after = |entry: &EntryOf<R>| {
             frames::step(rules, &mut state, entry, &mut Silent);
             rules.turn(&state).awaited()
         };
-        self.entries().iter().map(after).collect()
+        std::iter::once(first).chain(self.entries().iter().map(after)).collect()
     }
 
     fn question(&self, seat: Seat) -> Option<Box<dyn Question>> {

@@ -1,10 +1,16 @@
 //! Opening a database: which kind, with which settings, and up to which migration.
 
 use super::journal::Writer;
-use super::nodes::Claims;
+use super::leases::Leases;
+use super::rings::Rings;
 use super::{Kept, StoreError, Turns, sqlite};
 use sqlx::any::{AnyPoolOptions, install_default_drivers};
+use sqlx::postgres::{PgPool, PgPoolOptions};
 use sqlx::{AnyPool, Executor, Row};
+use std::fs::{self, File};
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 use tokio::sync::OwnedMutexGuard;
 
 /// Which database it is.
@@ -20,18 +26,28 @@ pub enum Kind {
 #[derive(Clone)]
 pub struct Store {
     pub(super) kind: Kind,
+    pub(super) url: Arc<str>,
     pub(super) pool: AnyPool,
     pub(super) writer: Writer,
+    pub(super) leases: Option<Leases>,
+    pub(super) rings: Option<Rings>,
     turns: Option<Turns>,
-    pub(super) claims: Claims,
+    /// Keeps other servers away from the file.
+    lock: Arc<Mutex<Option<File>>>,
 }
 
 /// Every step from an empty database to the present one, in order. A step that was released is never changed.
-const MIGRATIONS: &[&str] =
-    &[include_str!("../../migrations/0001.sql"), include_str!("../../migrations/0002.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("../../migrations/0001.sql"),
+    include_str!("../../migrations/0002.sql"),
+    include_str!("../../migrations/0003.sql"),
+];
 
 /// Keeps two servers from migrating one PostgreSQL at the same time; any number will do.
 const MIGRATION_LOCK: i64 = 0x7461_6665_6c00;
+
+/// How long to wait for a connection before giving up.
+const ACQUIRE: Duration = Duration::from_secs(10);
 
 impl Store {
     /// Opens `sqlite:FILE` (made if it is not there) or `postgres://…`, and brings it up to date.
@@ -40,25 +56,76 @@ impl Store {
     /// If it cannot be opened.
     pub async fn open(url: &str) -> Kept<Store> {
         install_default_drivers();
-        let kind = if url.starts_with("sqlite:") { Kind::Sqlite } else { Kind::Postgres };
-        let pool = match kind {
-            Kind::Sqlite => sqlite_pool(&format!("sqlite://{}?mode=rwc", sqlite_file(url))).await?,
-            Kind::Postgres => AnyPoolOptions::new().max_connections(8).connect(url).await?,
-        };
-        migrate(kind, &pool).await?;
-        let (writer, turns) = match kind {
-            Kind::Sqlite => {
-                let turns = Turns::default();
-                let jobs = sqlite::start(sqlite_file(url), SQLITE_SETTINGS, turns.clone())?;
-                (Writer::by(jobs), Some(turns))
+        if url.starts_with("sqlite:") {
+            Store::open_sqlite(url).await
+        } else {
+            Store::open_postgres(url).await
+        }
+    }
+
+    async fn open_sqlite(url: &str) -> Kept<Store> {
+        let file = sqlite_file(url);
+        keep_private(file)?;
+        sqlite::check(file)?;
+        let options = AnyPoolOptions::new().max_connections(4).acquire_timeout(ACQUIRE).after_connect(
+            |connection, _| Box::pin(async move { connection.execute(SQLITE_SETTINGS).await.map(|_| ()) }),
+        );
+        let pool = options.connect(&format!("sqlite://{file}?mode=rwc")).await?;
+        migrate(Kind::Sqlite, &pool).await?;
+        let turns = Turns::default();
+        let writer = sqlite::start(file, SQLITE_SETTINGS, turns.clone())?;
+        Ok(Store {
+            kind: Kind::Sqlite,
+            url: url.into(),
+            pool,
+            writer,
+            leases: None,
+            rings: None,
+            turns: Some(turns),
+            lock: Arc::default(),
+        })
+    }
+
+    async fn open_postgres(url: &str) -> Kept<Store> {
+        let url = with_settings(url);
+        let pool = AnyPoolOptions::new().max_connections(8).acquire_timeout(ACQUIRE).connect(&url).await?;
+        migrate(Kind::Postgres, &pool).await?;
+        let writing = postgres_pool(&url, 2).await?;
+        let leases = Leases::new(postgres_pool(&url, 1).await?);
+        Ok(Store {
+            kind: Kind::Postgres,
+            url: url.into(),
+            pool,
+            writer: Writer::start(writing),
+            leases: Some(leases),
+            rings: Some(Rings::new()),
+            turns: None,
+            lock: Arc::default(),
+        })
+    }
+
+    /// Makes sure that no other server uses this file. Tools may.
+    ///
+    /// # Errors
+    /// [`StoreError::Unusable`] if another does.
+    pub fn serve_alone(&self) -> Kept<()> {
+        if self.kind == Kind::Postgres {
+            return Ok(());
+        }
+        let path = PathBuf::from(format!("{}-lock", sqlite_file(&self.url)));
+        let unusable =
+            |error: &dyn std::fmt::Display| StoreError::Unusable(format!("{}: {error}", path.display()));
+        let file = File::create(&path).map_err(|error| unusable(&error))?;
+        match file.try_lock() {
+            Ok(()) => {
+                *self.lock.lock().unwrap_or_else(PoisonError::into_inner) = Some(file);
+                Ok(())
             }
-            Kind::Postgres => {
-                let writing = AnyPoolOptions::new().max_connections(2).connect(url).await?;
-                (Writer::start(writing), None)
+            Err(fs::TryLockError::WouldBlock) => {
+                Err(StoreError::Unusable("another server uses this database".into()))
             }
-        };
-        let claims = Claims::new(kind, url);
-        Ok(Store { kind, pool, writer, turns, claims })
+            Err(fs::TryLockError::Error(error)) => Err(unusable(&error)),
+        }
     }
 
     /// Waits until it is the caller's turn to write, where only one can.
@@ -74,20 +141,37 @@ impl Store {
         self.kind
     }
 
-    /// Whether the database answers.
+    /// How many connections are open, and how many of them are free.
+    pub(crate) fn connections(&self) -> (u32, usize) {
+        (self.pool.size(), self.pool.num_idle())
+    }
+
+    /// How many bytes the database takes.
     ///
     /// # Errors
-    /// If it does not.
-    pub async fn ping(&self) -> Kept<()> {
-        self.pool.execute("SELECT 1").await?;
-        Ok(())
+    /// If the database fails.
+    pub async fn bytes(&self) -> Kept<i64> {
+        let sql = match self.kind {
+            Kind::Sqlite => {
+                "SELECT (SELECT page_count FROM pragma_page_count) * (SELECT page_size FROM pragma_page_size)"
+            }
+            Kind::Postgres => "SELECT pg_database_size(current_database())",
+        };
+        Ok(sqlx::query(sql).fetch_one(&self.pool).await?.try_get(0)?)
     }
 
     /// Waits until all that was accepted is kept, and lets the database go.
     pub async fn close(&self) {
         self.writer.close().await;
-        self.claims.close().await;
+        if let Some(leases) = &self.leases {
+            leases.close().await;
+        }
+        if self.kind == Kind::Sqlite {
+            // What stays in the log is taken over with the next start; nothing is lost with it.
+            let _ = self.pool.execute("PRAGMA wal_checkpoint(TRUNCATE)").await;
+        }
         self.pool.close().await;
+        *self.lock.lock().unwrap_or_else(PoisonError::into_inner) = None;
     }
 }
 
@@ -97,17 +181,57 @@ fn sqlite_file(url: &str) -> &str {
     file.strip_prefix("//").unwrap_or(file)
 }
 
+/// Only its owner may read the file: it holds people's passwords' hashes and the seeds of running matches. SQLite gives
+/// the files beside it the same permissions.
+fn keep_private(file: &str) -> Kept<()> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
+        let unusable = |error: std::io::Error| StoreError::Unusable(format!("{file}: {error}"));
+        match fs::OpenOptions::new().write(true).create_new(true).mode(0o600).open(file) {
+            Ok(_) => {}
+            Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {
+                let mut permissions = fs::metadata(file).map_err(unusable)?.permissions();
+                if permissions.mode() & 0o077 != 0 {
+                    permissions.set_mode(0o600);
+                    fs::set_permissions(file, permissions).map_err(unusable)?;
+                }
+            }
+            Err(error) => return Err(unusable(error)),
+        }
+    }
+    Ok(())
+}
+
 /// FULL syncs the log at every commit, so what was answered survives a power failure; WAL lets people read meanwhile.
+/// Whoever waits for the file waits from the first of these on, since even the mode needs it for a moment.
 /// The log may have 16 MiB, since the pages of a match that is played are written again and again.
-const SQLITE_SETTINGS: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; \
+const SQLITE_SETTINGS: &str = "PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
                                PRAGMA foreign_keys = ON; PRAGMA cache_size = -2000; \
                                PRAGMA wal_autocheckpoint = 4000;";
 
-async fn sqlite_pool(url: &str) -> Kept<AnyPool> {
-    let options = AnyPoolOptions::new().max_connections(4).after_connect(|connection, _| {
-        Box::pin(async move { connection.execute(SQLITE_SETTINGS).await.map(|_| ()) })
-    });
-    Ok(options.connect(url).await?)
+/// What every session on PostgreSQL asks for: whoever is gone or frozen is noticed within seconds, and holds nothing.
+const POSTGRES_SETTINGS: &[(&str, &str)] = &[
+    ("tcp_keepalives_idle", "5"),
+    ("tcp_keepalives_interval", "2"),
+    ("tcp_keepalives_count", "3"),
+    ("idle_in_transaction_session_timeout", "5000"),
+    ("statement_timeout", "20000"),
+];
+
+/// The address of a database with our settings, those that it names itself first.
+fn with_settings(url: &str) -> String {
+    let mut with = url.to_owned();
+    for (number, (name, value)) in POSTGRES_SETTINGS.iter().enumerate() {
+        let sign = if number == 0 && !url.contains('?') { '?' } else { '&' };
+        with.push_str(&format!("{sign}options[{name}]={value}"));
+    }
+    with
+}
+
+/// Connections of their own for what must not wait for others.
+async fn postgres_pool(url: &str, most: u32) -> Kept<PgPool> {
+    Ok(PgPoolOptions::new().max_connections(most).acquire_timeout(ACQUIRE).connect(url).await?)
 }
 
 async fn migrate(kind: Kind, pool: &AnyPool) -> Kept<()> {
@@ -123,7 +247,7 @@ async fn migrate(kind: Kind, pool: &AnyPool) -> Kept<()> {
     let done = sqlx::query("SELECT count(*) FROM migrations").fetch_one(&mut *transaction).await?;
     let done: i64 = done.try_get(0)?;
     if done as usize > MIGRATIONS.len() {
-        return Err(StoreError::Backup("the database was made by a newer version of this program".into()));
+        return Err(StoreError::Unusable("the database was made by a newer version of this program".into()));
     }
     for (index, step) in MIGRATIONS.iter().enumerate().skip(done as usize) {
         for statement in step.split(';').map(str::trim).filter(|statement| !statement.is_empty()) {

@@ -1,10 +1,12 @@
 //! The journal of every match, written in groups: what waits is kept in one transaction, and answered after it.
 
-use super::{Kept, Store, StoreError};
+use super::{Kept, Store, StoreError, postgres};
+use crate::bell::Ring;
 use crate::id::TableId;
-use sqlx::{Any, AnyPool, AssertSqlSafe, Row, Transaction};
-use std::fmt::Write;
-use std::sync::LazyLock;
+use sqlx::postgres::PgPool;
+use sqlx::{Any, AssertSqlSafe, Row, Transaction};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use tokio::sync::{mpsc, oneshot};
 
 /// Lines to be added to a table's journal, all or none.
@@ -31,115 +33,100 @@ pub struct Ending {
     pub ranks: Vec<u8>,
 }
 
-pub(super) type Job = (Append, oneshot::Sender<Kept<()>>);
+/// Something for whoever writes.
+pub(super) enum Job {
+    /// Lines to be kept, and whom to tell.
+    Append(Append, oneshot::Sender<Kept<()>>),
+    /// Somebody wants to know when all that was handed over before is kept.
+    Flush(oneshot::Sender<()>),
+}
 
-/// Hands appends to the one task that writes.
+/// Hands appends to the one task or thread that writes.
 #[derive(Clone)]
 pub(super) struct Writer {
     jobs: mpsc::Sender<Job>,
+    waiting: Arc<AtomicUsize>,
 }
 
 /// The most appends in one transaction: enough to share the cost of a sync, few enough to be quick.
 pub(super) const GROUP: usize = 256;
 
+/// Appends that are kept together, and who waits for them.
+pub(super) type Group = Vec<(Append, oneshot::Sender<Kept<()>>)>;
+
+/// Takes the appends out of some jobs; those who wait for all that came before are to be told after them.
+pub(super) fn sort(jobs: &mut Vec<Job>) -> (Group, Vec<oneshot::Sender<()>>) {
+    let (mut group, mut flushed) = (Vec::with_capacity(jobs.len()), vec![]);
+    for job in jobs.drain(..) {
+        match job {
+            Job::Append(append, answer) => group.push((append, answer)),
+            Job::Flush(answer) => flushed.push(answer),
+        }
+    }
+    (group, flushed)
+}
+
 impl Writer {
     /// Hands appends to whoever takes these.
     pub(super) fn by(jobs: mpsc::Sender<Job>) -> Writer {
-        Writer { jobs }
+        Writer { jobs, waiting: Arc::default() }
     }
 
     /// Hands appends to a task that writes to PostgreSQL.
-    pub(super) fn start(pool: AnyPool) -> Writer {
+    pub(super) fn start(pool: PgPool) -> Writer {
         let (jobs, mut waiting) = mpsc::channel::<Job>(4 * GROUP);
         tokio::spawn(async move {
             let mut group = vec![];
             while waiting.recv_many(&mut group, GROUP).await > 0 {
-                write_group(&pool, std::mem::take(&mut group)).await;
+                let (group, flushed) = sort(&mut group);
+                postgres::write_group(&pool, group).await;
+                // Whoever asked may have gone.
+                for answer in flushed {
+                    let _ = answer.send(());
+                }
             }
             pool.close().await;
         });
-        Writer { jobs }
+        Writer::by(jobs)
     }
 
     async fn append(&self, append: Append) -> Kept<()> {
-        let gone = || StoreError::Database(sqlx::Error::PoolClosed);
         let (answer, answered) = oneshot::channel();
-        self.jobs.send((append, answer)).await.map_err(|_| gone())?;
-        answered.await.map_err(|_| gone())?
+        let _counted = Waits::new(&self.waiting);
+        self.jobs.send(Job::Append(append, answer)).await.map_err(|_| StoreError::Closed)?;
+        answered.await.map_err(|_| StoreError::Closed)?
     }
 
     /// Waits until everything handed over before is written.
     pub(super) async fn close(&self) {
-        let nothing = Append { table: TableId::NONE, from: 0, lines: vec![], at: 0, ending: None };
-        // The answer comes after all earlier ones; if the writer is gone, nothing is left to wait for.
-        let _ = self.append(nothing).await;
-    }
-}
-
-/// Keeps all together or, if one of them cannot be kept, each by itself.
-async fn write_group(pool: &AnyPool, group: Vec<Job>) {
-    let appends: Vec<&Append> = group.iter().map(|(append, _)| append).collect();
-    let together = write(pool, &appends).await;
-    match together {
-        Ok(()) => group.into_iter().for_each(|(_, answer)| drop(answer.send(Ok(())))),
-        Err(_) => {
-            for (append, answer) in group {
-                let alone = write(pool, &[&append]).await;
-                drop(answer.send(alone));
-            }
+        let (answer, answered) = oneshot::channel();
+        if self.jobs.send(Job::Flush(answer)).await.is_ok() {
+            // If the writer is gone, nothing is left to wait for.
+            let _ = answered.await;
         }
     }
 }
 
-async fn write(pool: &AnyPool, group: &[&Append]) -> Kept<()> {
-    let mut rows: Vec<LineRow<'_>> = vec![];
-    for append in group {
-        let numbered = append.lines.iter().zip(append.from..);
-        rows.extend(numbered.map(|(text, number)| (append.table, number, text.as_str(), append.at)));
+/// An append that waits to be kept, counted as long as it does.
+struct Waits<'w>(&'w AtomicUsize);
+
+impl Waits<'_> {
+    fn new(waiting: &AtomicUsize) -> Waits<'_> {
+        waiting.fetch_add(1, Relaxed);
+        Waits(waiting)
     }
-    let mut transaction = pool.begin().await?;
-    for rows in rows.chunks(ROWS) {
-        insert(&mut transaction, rows).await?;
-    }
-    for append in group {
-        end(&mut transaction, append).await?;
-        let length = append.from + append.lines.len() as u32;
-        super::nodes::ring(&mut transaction, append.table, length).await?;
-    }
-    transaction.commit().await?;
-    Ok(())
 }
 
-type LineRow<'a> = (TableId, u32, &'a str, i64);
+impl Drop for Waits<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Relaxed);
+    }
+}
 
-/// The most rows of one statement. There is a statement for every number up to it, so that all stay prepared.
+/// The most rows of one statement.
 const ROWS: usize = 32;
 
-static INSERTS: LazyLock<Vec<String>> = LazyLock::new(|| {
-    let statement = |rows: usize| {
-        let mut sql = String::from("INSERT INTO lines (table_id, number, text, at) VALUES ");
-        for row in 0..rows {
-            let first = 4 * row;
-            let comma = if row == 0 { "" } else { ", " };
-            write!(sql, "{comma}(${}, ${}, ${}, ${})", first + 1, first + 2, first + 3, first + 4)
-                .expect("a string takes all that is written");
-        }
-        sql
-    };
-    (1..=ROWS).map(statement).collect()
-});
-
-async fn insert(transaction: &mut Transaction<'_, Any>, rows: &[LineRow<'_>]) -> Kept<()> {
-    // The text is made above from numbers alone.
-    let mut query = sqlx::query(AssertSqlSafe(INSERTS[rows.len() - 1].as_str()));
-    for &(table, number, text, at) in rows {
-        query = query.bind(table.0).bind(i64::from(number)).bind(text).bind(at);
-    }
-    query.execute(&mut **transaction).await?;
-    Ok(())
-}
-
-/// Adds lines to a journal within a transaction.
+/// Adds lines to a journal within a transaction of another kind.
 pub(super) async fn insert_lines(
     transaction: &mut Transaction<'_, Any>,
     table: TableId,
@@ -147,40 +134,37 @@ pub(super) async fn insert_lines(
     lines: &[String],
     at: i64,
 ) -> Kept<()> {
-    let rows: Vec<LineRow<'_>> =
-        lines.iter().zip(from as u32..).map(|(text, number)| (table, number, text.as_str(), at)).collect();
-    for rows in rows.chunks(ROWS) {
-        insert(transaction, rows).await?;
-    }
-    Ok(())
-}
-
-async fn end(transaction: &mut Transaction<'_, Any>, append: &Append) -> Kept<()> {
-    let Some(ending) = &append.ending else { return Ok(()) };
-    sqlx::query("UPDATE tables SET over_at = $1 WHERE id = $2")
-        .bind(append.at)
-        .bind(append.table.0)
-        .execute(&mut **transaction)
-        .await?;
-    for (seat, (points, rank)) in ending.points.iter().zip(&ending.ranks).enumerate() {
-        sqlx::query("INSERT INTO results (table_id, seat, points, ranking) VALUES ($1, $2, $3, $4)")
-            .bind(append.table.0)
-            .bind(seat as i64)
-            .bind(i64::from(*points))
-            .bind(i64::from(*rank))
-            .execute(&mut **transaction)
-            .await?;
+    for (chunk, first) in lines.chunks(ROWS).zip((from..).step_by(ROWS)) {
+        let places = (0..chunk.len()).map(|row| format!("($1, ${}, ${}, $2)", 2 * row + 3, 2 * row + 4));
+        let sql = format!(
+            "INSERT INTO lines (table_id, number, text, at) VALUES {}",
+            places.collect::<Vec<_>>().join(", ")
+        );
+        // The text is made from numbers alone.
+        let mut query = sqlx::query(AssertSqlSafe(sql)).bind(table.0).bind(at);
+        for (text, number) in chunk.iter().zip(first..) {
+            query = query.bind(number).bind(text.as_str());
+        }
+        query.execute(&mut **transaction).await?;
     }
     Ok(())
 }
 
 impl Store {
-    /// Adds lines to a table's journal; when this answers, they are on disk.
+    /// Adds lines to a table's journal; when this returns, they are on disk.
     ///
     /// # Errors
     /// [`StoreError::Conflict`] if the journal is longer than `from` by now.
     pub async fn append(&self, append: Append) -> Kept<()> {
-        self.writer.append(append).await
+        let (table, length) = (append.table, append.from + append.lines.len() as u32);
+        self.writer.append(append).await?;
+        self.ring(Ring::Table(table, length));
+        Ok(())
+    }
+
+    /// How many appends wait to be kept.
+    pub(crate) fn appends_waiting(&self) -> usize {
+        self.writer.waiting.load(Relaxed)
     }
 
     /// The journal of a table from a line on: texts and times.

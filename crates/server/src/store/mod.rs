@@ -1,20 +1,35 @@
 //! What is kept: people, tables, and the journal of every match.
 //!
 //! The SQL is plain enough that SQLite and PostgreSQL read the same text; what differs between them stands in
-//! [`connect`] (settings, migrations) and [`nodes`] (several servers on one PostgreSQL).
+//! [`connect`] (settings, migrations), [`sqlite`] and [`postgres`] (the journal), and [`leases`] (several servers on one
+//! PostgreSQL).
 
+mod alive;
+mod archive;
 mod backup;
 mod chat;
 mod connect;
 mod journal;
-mod nodes;
+mod leases;
+mod lists;
+mod moderation;
 mod people;
+mod postgres;
+mod retention;
+mod rings;
 mod sqlite;
 mod tables;
 
+pub use alive::Outage;
+pub use backup::BackedUp;
+pub use chat::Said;
 pub use connect::{Kind, Store};
 pub use journal::{Append, Ending};
-pub use people::{PlayerRow, SessionRow};
+pub use leases::Neighbours;
+pub use lists::{Listing, Wanted};
+pub use moderation::{Act, NewReportRow, ReportRow, Ruling};
+pub use people::{PersonRow, PlayerRow, SessionRow};
+pub use retention::{Bounds, Removed};
 pub use tables::{SeatRow, TableRow};
 
 use std::sync::Arc;
@@ -32,7 +47,13 @@ pub enum StoreError {
     /// The database failed while it wrote a journal.
     #[error(transparent)]
     Sqlite(rusqlite::Error),
-    /// A backup cannot be read, or the database is not empty.
+    /// The server is about to stop.
+    #[error("the database is closed")]
+    Closed,
+    /// The database cannot be used as it is.
+    #[error("{0}")]
+    Unusable(String),
+    /// A backup cannot be read or written, or the database is not empty.
     #[error("{0}")]
     Backup(String),
 }
@@ -50,5 +71,10 @@ impl From<sqlx::Error> for StoreError {
 /// for long who come between two that write all the time.
 pub(crate) type Turns = Arc<Mutex<()>>;
 
-/// What a store answers.
-pub(crate) type Kept<T> = Result<T, StoreError>;
+/// What a store returns.
+pub(crate) type Kept<T> = std::result::Result<T, StoreError>;
+
+/// A change that somebody else made impossible in the meantime changes no row.
+fn one_changed(rows: u64) -> Kept<()> {
+    if rows == 1 { Ok(()) } else { Err(StoreError::Conflict) }
+}

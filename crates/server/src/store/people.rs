@@ -1,11 +1,12 @@
 //! People and their sessions.
 
-use super::{Kept, Store, StoreError};
-use crate::id::{PlayerId, SessionId};
-use sqlx::Row;
+use super::{Kept, Store, StoreError, one_changed};
+use crate::bell::Ring;
+use crate::id::{PlayerId, SessionId, TableId};
 use sqlx::any::AnyRow;
+use sqlx::{Any, Row, Transaction};
 
-/// A player: a guest, or an account if there is a login.
+/// A player: a guest, or an account.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlayerRow {
     /// Who.
@@ -14,6 +15,35 @@ pub struct PlayerRow {
     pub name: String,
     /// The account's login.
     pub login: Option<String>,
+    /// Whether this is an account: one signs in to it here or elsewhere.
+    pub account: bool,
+    /// Whether a recovery code was made and not used.
+    pub recovery: bool,
+}
+
+impl PlayerRow {
+    /// Somebody new, without an account.
+    pub fn guest(name: String) -> PlayerRow {
+        PlayerRow { id: PlayerId::random(), name, login: None, account: false, recovery: false }
+    }
+
+    /// The same person, with an account of this login.
+    pub fn with_login(self, login: String) -> PlayerRow {
+        PlayerRow { login: Some(login), account: true, ..self }
+    }
+}
+
+/// An account, with what proves that somebody may use it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PersonRow {
+    /// Whose.
+    pub player: PlayerRow,
+    /// The hash of the password, where there is one.
+    pub password: Option<String>,
+    /// The digest of the recovery code, where there is one.
+    pub recovery: Option<String>,
+    /// Since when the account is banned.
+    pub banned_at: Option<i64>,
 }
 
 /// A session of a browser, or a token of a program if it has a label.
@@ -33,9 +63,34 @@ pub struct SessionRow {
     pub expires_at: Option<i64>,
 }
 
-fn player(row: &AnyRow) -> Result<PlayerRow, sqlx::Error> {
-    Ok(PlayerRow { id: PlayerId(row.try_get(0)?), name: row.try_get(1)?, login: row.try_get(2)? })
+macro_rules! player {
+    () => {
+        "p.id, p.name, p.login, CAST(CASE WHEN p.login IS NULL AND p.subject IS NULL THEN 0 ELSE 1 END AS BIGINT), \
+         CAST(CASE WHEN p.recovery IS NULL THEN 0 ELSE 1 END AS BIGINT)"
+    };
 }
+
+fn player(row: &AnyRow) -> Result<PlayerRow, sqlx::Error> {
+    Ok(PlayerRow {
+        id: PlayerId(row.try_get(0)?),
+        name: row.try_get(1)?,
+        login: row.try_get(2)?,
+        account: row.try_get::<i64, _>(3)? == 1,
+        recovery: row.try_get::<i64, _>(4)? == 1,
+    })
+}
+
+fn person(row: &AnyRow) -> Result<PersonRow, sqlx::Error> {
+    Ok(PersonRow {
+        player: player(row)?,
+        password: row.try_get(5)?,
+        recovery: row.try_get(6)?,
+        banned_at: row.try_get(7)?,
+    })
+}
+
+/// How often it is noted that somebody was there.
+const VISIT: i64 = 24 * 3600 * 1000;
 
 impl Store {
     /// Makes a player.
@@ -43,71 +98,152 @@ impl Store {
     /// # Errors
     /// [`StoreError::Conflict`] if the login is taken.
     pub async fn add_player(&self, player: &PlayerRow, password: Option<&str>, at: i64) -> Kept<()> {
+        self.add_person(player, password, None, at).await
+    }
+
+    /// Makes a player who signs in elsewhere.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] if there is an account for this subject.
+    pub async fn add_subject(&self, player: &PlayerRow, subject: &str, at: i64) -> Kept<()> {
+        self.add_person(player, None, Some(subject), at).await
+    }
+
+    async fn add_person(
+        &self,
+        player: &PlayerRow,
+        password: Option<&str>,
+        subject: Option<&str>,
+        at: i64,
+    ) -> Kept<()> {
         let _turn = self.turn().await;
         sqlx::query(
-            "INSERT INTO players (id, name, login, password, created_at) VALUES ($1, $2, $3, $4, $5)",
+            "INSERT INTO players (id, name, login, password, subject, created_at, seen_at) \
+             VALUES ($1, $2, $3, $4, $5, $6, $6)",
         )
         .bind(player.id.0)
         .bind(player.name.as_str())
         .bind(player.login.as_deref())
         .bind(password)
+        .bind(subject)
         .bind(at)
         .execute(&self.pool)
         .await?;
         Ok(())
     }
 
-    /// Makes a guest an account.
+    /// Makes a guest an account. What the guest's sessions and tokens could do ends with them.
     ///
     /// # Errors
     /// [`StoreError::Conflict`] if the login is taken, or the player has an account already.
     pub async fn promote(&self, player: &PlayerRow, password: &str) -> Kept<()> {
         let _turn = self.turn().await;
+        let mut transaction = self.pool.begin().await?;
         let done = sqlx::query(
-            "UPDATE players SET name = $1, login = $2, password = $3 WHERE id = $4 AND login IS NULL",
+            "UPDATE players SET name = $1, login = $2, password = $3 \
+             WHERE id = $4 AND login IS NULL AND subject IS NULL",
         )
         .bind(player.name.as_str())
         .bind(player.login.as_deref())
         .bind(password)
         .bind(player.id.0)
-        .execute(&self.pool)
+        .execute(&mut *transaction)
         .await?;
-        one_changed(done.rows_affected())
+        one_changed(done.rows_affected())?;
+        end_sessions(&mut transaction, player.id).await?;
+        transaction.commit().await?;
+        self.ring(Ring::Person(player.id));
+        Ok(())
     }
 
-    /// Gives a player another name.
+    /// Gives an account another password. All its sessions and tokens end, and its recovery code.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn rename(&self, player: PlayerId, name: &str) -> Kept<()> {
+    pub async fn change_password(&self, player: PlayerId, hashed: &str) -> Kept<()> {
         let _turn = self.turn().await;
-        sqlx::query("UPDATE players SET name = $1 WHERE id = $2")
-            .bind(name)
+        let mut transaction = self.pool.begin().await?;
+        sqlx::query("UPDATE players SET password = $1, recovery = NULL WHERE id = $2")
+            .bind(hashed)
+            .bind(player.0)
+            .execute(&mut *transaction)
+            .await?;
+        end_sessions(&mut transaction, player).await?;
+        transaction.commit().await?;
+        self.ring(Ring::Person(player));
+        Ok(())
+    }
+
+    /// Keeps the digest of an account's recovery code.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn set_recovery(&self, player: PlayerId, digest: &str) -> Kept<()> {
+        let _turn = self.turn().await;
+        sqlx::query("UPDATE players SET recovery = $1 WHERE id = $2")
+            .bind(digest)
             .bind(player.0)
             .execute(&self.pool)
             .await?;
         Ok(())
     }
 
-    /// Forgets a player: bots take the seats of running matches, and finished ones show nobody.
+    /// Gives a player another name; the tables, not over, that show it.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn forget(&self, player: PlayerId, bot: &str) -> Kept<()> {
+    pub async fn rename(&self, player: PlayerId, name: &str) -> Kept<Vec<TableId>> {
         let _turn = self.turn().await;
         let mut transaction = self.pool.begin().await?;
-        let steps = [
+        sqlx::query("UPDATE players SET name = $1 WHERE id = $2")
+            .bind(name)
+            .bind(player.0)
+            .execute(&mut *transaction)
+            .await?;
+        let tables = seated_at(&mut transaction, player).await?;
+        transaction.commit().await?;
+        tables.iter().for_each(|&table| self.ring(Ring::Table(table, 0)));
+        Ok(tables)
+    }
+
+    /// Forgets a player. Bots take the seats of running matches; finished ones show nobody; what was said has no name
+    /// any more; others host the tables, and tables with nobody else that have not started are removed. Answers the
+    /// tables, not over, where somebody has to be told.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn forget(&self, player: PlayerId, bot: &str) -> Kept<Vec<TableId>> {
+        let _turn = self.turn().await;
+        let mut transaction = self.pool.begin().await?;
+        let tables = seated_at(&mut transaction, player).await?;
+        sqlx::query(
             "UPDATE seats SET bot = $2 WHERE player = $1 AND bot IS NULL AND table_id IN \
              (SELECT id FROM tables WHERE started_at IS NOT NULL AND over_at IS NULL)",
-            "UPDATE seats SET player = NULL WHERE player = $1 AND $2 = $2",
-            "DELETE FROM sessions WHERE player = $1 AND $2 = $2",
-            "DELETE FROM players WHERE id = $1 AND $2 = $2",
+        )
+        .bind(player.0)
+        .bind(bot)
+        .execute(&mut *transaction)
+        .await?;
+        let steps = [
+            "UPDATE seats SET player = NULL WHERE player = $1",
+            "UPDATE chat SET player = NULL, name = '' WHERE player = $1",
+            "UPDATE tables SET host = coalesce((SELECT min(s.player) FROM seats s WHERE s.table_id = tables.id), host) \
+             WHERE host = $1",
+            "DELETE FROM seats WHERE table_id IN (SELECT id FROM tables WHERE host = $1 AND started_at IS NULL)",
+            "DELETE FROM lines WHERE table_id IN (SELECT id FROM tables WHERE host = $1 AND started_at IS NULL)",
+            "DELETE FROM chat WHERE table_id IN (SELECT id FROM tables WHERE host = $1 AND started_at IS NULL)",
+            "DELETE FROM tables WHERE host = $1 AND started_at IS NULL",
+            "DELETE FROM mutes WHERE player = $1",
+            "DELETE FROM sessions WHERE player = $1",
+            "DELETE FROM players WHERE id = $1",
         ];
         for step in steps {
-            sqlx::query(step).bind(player.0).bind(bot).execute(&mut *transaction).await?;
+            sqlx::query(step).bind(player.0).execute(&mut *transaction).await?;
         }
         transaction.commit().await?;
-        Ok(())
+        self.ring(Ring::Person(player));
+        tables.iter().for_each(|&table| self.ring(Ring::Table(table, 0)));
+        Ok(tables)
     }
 
     /// A player by id.
@@ -115,25 +251,39 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn player(&self, id: PlayerId) -> Kept<Option<PlayerRow>> {
-        let row = sqlx::query("SELECT id, name, login FROM players WHERE id = $1")
+        let row = sqlx::query(concat!("SELECT ", player!(), " FROM players p WHERE p.id = $1"))
             .bind(id.0)
             .fetch_optional(&self.pool)
             .await?;
         Ok(row.as_ref().map(player).transpose()?)
     }
 
-    /// The account of a login, with the hash of its password.
+    /// The account of a login, with what proves that somebody may use it.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn account(&self, login: &str) -> Kept<Option<(PlayerRow, String)>> {
-        let row = sqlx::query(
-            "SELECT id, name, login, password FROM players WHERE login = $1 AND password IS NOT NULL",
-        )
-        .bind(login)
-        .fetch_optional(&self.pool)
-        .await?;
-        row.map(|row| Ok((player(&row)?, row.try_get(3)?))).transpose()
+    pub async fn account(&self, login: &str) -> Kept<Option<PersonRow>> {
+        let sql = concat!(
+            "SELECT ",
+            player!(),
+            ", p.password, p.recovery, p.banned_at FROM players p WHERE p.login = $1"
+        );
+        let row = sqlx::query(sql).bind(login).fetch_optional(&self.pool).await?;
+        Ok(row.as_ref().map(person).transpose()?)
+    }
+
+    /// The account of somebody who signs in elsewhere.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn subject(&self, subject: &str) -> Kept<Option<PersonRow>> {
+        let sql = concat!(
+            "SELECT ",
+            player!(),
+            ", p.password, p.recovery, p.banned_at FROM players p WHERE p.subject = $1"
+        );
+        let row = sqlx::query(sql).bind(subject).fetch_optional(&self.pool).await?;
+        Ok(row.as_ref().map(person).transpose()?)
     }
 
     /// Opens a session.
@@ -157,20 +307,49 @@ impl Store {
         Ok(())
     }
 
-    /// Whose session it is, if it has not ended.
+    /// Whose session it is, if it has not ended, and which.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn session(&self, digest: &str, now: i64) -> Kept<Option<PlayerRow>> {
-        let row = sqlx::query(
-            "SELECT p.id, p.name, p.login FROM sessions s JOIN players p ON p.id = s.player \
-             WHERE s.digest = $1 AND (s.expires_at IS NULL OR s.expires_at > $2)",
+    pub async fn session(&self, digest: &str, now: i64) -> Kept<Option<(PlayerRow, SessionId)>> {
+        let sql = concat!(
+            "SELECT ",
+            player!(),
+            ", s.id, p.seen_at FROM sessions s JOIN players p ON p.id = s.player \
+             WHERE s.digest = $1 AND (s.expires_at IS NULL OR s.expires_at > $2)"
+        );
+        let row = sqlx::query(sql).bind(digest).bind(now).fetch_optional(&self.pool).await?;
+        let Some(row) = row else { return Ok(None) };
+        let found = (player(&row)?, SessionId(row.try_get(5)?));
+        if now - row.try_get::<i64, _>(6)? > VISIT {
+            self.visited(found.0.id, now).await?;
+        }
+        Ok(Some(found))
+    }
+
+    async fn visited(&self, player: PlayerId, now: i64) -> Kept<()> {
+        let _turn = self.turn().await;
+        sqlx::query("UPDATE players SET seen_at = $1 WHERE id = $2")
+            .bind(now)
+            .bind(player.0)
+            .execute(&self.pool)
+            .await?;
+        Ok(())
+    }
+
+    /// Which of a player's sessions and tokens have not ended.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn sessions_of(&self, player: PlayerId, now: i64) -> Kept<Vec<SessionId>> {
+        let rows = sqlx::query(
+            "SELECT id FROM sessions WHERE player = $1 AND (expires_at IS NULL OR expires_at > $2)",
         )
-        .bind(digest)
+        .bind(player.0)
         .bind(now)
-        .fetch_optional(&self.pool)
+        .fetch_all(&self.pool)
         .await?;
-        Ok(row.as_ref().map(player).transpose()?)
+        rows.iter().map(|row| Ok(SessionId(row.try_get(0)?))).collect()
     }
 
     /// The tokens of a player's programs.
@@ -198,13 +377,33 @@ impl Store {
         rows.iter().map(read).collect()
     }
 
-    /// Ends the session of a secret.
+    /// Ends the session of a secret; whose it was.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn end_session(&self, digest: &str) -> Kept<()> {
+    pub async fn end_session(&self, digest: &str) -> Kept<Option<PlayerId>> {
         let _turn = self.turn().await;
-        sqlx::query("DELETE FROM sessions WHERE digest = $1").bind(digest).execute(&self.pool).await?;
+        let row = sqlx::query("DELETE FROM sessions WHERE digest = $1 RETURNING player")
+            .bind(digest)
+            .fetch_optional(&self.pool)
+            .await?;
+        let player = row.map(|row| row.try_get(0).map(PlayerId)).transpose()?;
+        if let Some(player) = player {
+            self.ring(Ring::Person(player));
+        }
+        Ok(player)
+    }
+
+    /// Ends all sessions and tokens of a player.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn end_all_sessions(&self, player: PlayerId) -> Kept<()> {
+        let _turn = self.turn().await;
+        let mut transaction = self.pool.begin().await?;
+        end_sessions(&mut transaction, player).await?;
+        transaction.commit().await?;
+        self.ring(Ring::Person(player));
         Ok(())
     }
 
@@ -219,11 +418,23 @@ impl Store {
             .bind(player.0)
             .execute(&self.pool)
             .await?;
+        self.ring(Ring::Person(player));
         Ok(done.rows_affected() == 1)
     }
 }
 
-/// A change that somebody else made impossible in the meantime changes no row.
-pub(super) fn one_changed(rows: u64) -> Kept<()> {
-    if rows == 1 { Ok(()) } else { Err(StoreError::Conflict) }
+/// The tables, not over, where a player sits or that wait for the player as their host.
+async fn seated_at(transaction: &mut Transaction<'_, Any>, player: PlayerId) -> Kept<Vec<TableId>> {
+    let sql = "SELECT t.id FROM tables t WHERE t.over_at IS NULL AND \
+               (t.host = $1 OR t.id IN (SELECT table_id FROM seats WHERE player = $1))";
+    let rows = sqlx::query(sql).bind(player.0).fetch_all(&mut **transaction).await?;
+    rows.iter().map(|row| Ok(TableId(row.try_get(0)?))).collect()
+}
+
+pub(super) async fn end_sessions(
+    transaction: &mut Transaction<'_, Any>,
+    player: PlayerId,
+) -> Result<(), StoreError> {
+    sqlx::query("DELETE FROM sessions WHERE player = $1").bind(player.0).execute(&mut **transaction).await?;
+    Ok(())
 }

@@ -1,6 +1,6 @@
 //! The journal on SQLite: one thread writes what waits in one transaction, without a detour for every statement.
 
-use super::journal::{Append, GROUP, Job};
+use super::journal::{Append, GROUP, Group, Job, Writer, sort};
 use super::{Kept, StoreError, Turns};
 use rusqlite::{Connection, ErrorCode};
 use std::time::{Duration, Instant};
@@ -24,8 +24,18 @@ impl From<rusqlite::Error> for StoreError {
     }
 }
 
+/// Refuses a file that is no database.
+pub(super) fn check(file: &str) -> Kept<()> {
+    Connection::open(file)?.query_row("PRAGMA schema_version", (), |_| Ok(())).map_err(|error| {
+        match error.sqlite_error_code() {
+            Some(ErrorCode::NotADatabase) => StoreError::Unusable(format!("{file} is no SQLite database")),
+            _ => error.into(),
+        }
+    })
+}
+
 /// Starts the thread that writes; it ends when nobody can hand it anything any more.
-pub(super) fn start(file: &str, settings: &str, turns: Turns) -> Kept<mpsc::Sender<Job>> {
+pub(super) fn start(file: &str, settings: &str, turns: Turns) -> Kept<Writer> {
     let mut connection = Connection::open(file)?;
     connection.execute_batch(settings)?;
     let (jobs, mut waiting) = mpsc::channel::<Job>(4 * GROUP);
@@ -40,21 +50,28 @@ pub(super) fn start(file: &str, settings: &str, turns: Turns) -> Kept<mpsc::Send
                 group.push(job);
             }
             next = Instant::now() + if group.len() > FEW { PACE } else { Duration::ZERO };
-            let _turn = turns.blocking_lock();
-            write_group(&mut connection, &mut group);
+            let (group, flushed) = sort(&mut group);
+            {
+                let _turn = turns.blocking_lock();
+                write_group(&mut connection, group);
+            }
+            // Whoever asked may have gone.
+            for answer in flushed {
+                let _ = answer.send(());
+            }
         }
     };
     std::thread::Builder::new()
         .name("tafel-journal".into())
         .spawn(writing)
-        .map_err(|error| StoreError::Backup(error.to_string()))?;
-    Ok(jobs)
+        .map_err(|error| StoreError::Unusable(error.to_string()))?;
+    Ok(Writer::by(jobs))
 }
 
 /// Keeps all together or, if one of them cannot be kept, each by itself.
-fn write_group(connection: &mut Connection, group: &mut Vec<Job>) {
+fn write_group(connection: &mut Connection, group: Group) {
     let together = write(connection, group.iter().map(|(append, _)| append));
-    for (append, answer) in group.drain(..) {
+    for (append, answer) in group {
         let kept = if together.is_ok() { Ok(()) } else { write(connection, [&append].into_iter()) };
         // Whoever no longer waits for the answer finds the lines in the journal.
         let _ = answer.send(kept);

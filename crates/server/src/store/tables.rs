@@ -1,11 +1,16 @@
 //! Tables, who sits at them, and how matches ended.
 
 use super::journal::insert_lines;
-use super::people::one_changed;
-use super::{Kept, Store};
+use super::moderation::remove_tables;
+use super::{Kept, Store, StoreError, one_changed};
+use crate::bell::Ring;
 use crate::id::{PlayerId, TableId};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
 use sqlx::Row;
 use sqlx::any::AnyRow;
+use tafel_wire::{Clock, EndedBy, Visibility};
 
 /// A table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,10 +27,10 @@ pub struct TableRow {
     pub seed: String,
     /// The key for friends.
     pub link: String,
-    /// Who may find it, as the wire names it.
-    pub visibility: String,
-    /// How long people may think, as JSON.
-    pub clock: Option<String>,
+    /// Who may find it.
+    pub visibility: Visibility,
+    /// How long people may think.
+    pub clock: Option<Clock>,
     /// Who made it.
     pub host: PlayerId,
     /// When it was made.
@@ -34,6 +39,8 @@ pub struct TableRow {
     pub started_at: Option<i64>,
     /// When it ended.
     pub over_at: Option<i64>,
+    /// Why it ended, if without a result.
+    pub ended_by: Option<EndedBy>,
     /// The table of the rematch.
     pub rematch: Option<TableId>,
     /// How many of the first lines were taken over from another match.
@@ -54,11 +61,35 @@ pub struct SeatRow {
 macro_rules! columns {
     () => {
         "t.id, t.game, t.version, t.options, t.seed, t.link, t.visibility, t.clock, t.host, t.created_at, \
-         t.started_at, t.over_at, t.rematch, t.inherited"
+         t.started_at, t.over_at, t.rematch, t.inherited, t.ended_by"
     };
 }
+pub(super) use columns;
 
-fn table(row: &AnyRow) -> Kept<TableRow> {
+/// The word for something that the wire has words for.
+fn word(value: &impl Serialize) -> Kept<String> {
+    match serde_json::to_value(value) {
+        Ok(Value::String(word)) => Ok(word),
+        _ => Err(StoreError::Unusable("a value without a word".into())),
+    }
+}
+
+fn no_clock() -> StoreError {
+    StoreError::Unusable("a clock without a text".into())
+}
+
+/// What a word stands for.
+fn meant<T: DeserializeOwned>(word: String) -> Kept<T> {
+    let unusable = |_| StoreError::Unusable(format!("the database holds `{word}` where that means nothing"));
+    serde_json::from_value(Value::String(word.clone())).map_err(unusable)
+}
+
+fn clock(json: &str) -> Kept<Clock> {
+    serde_json::from_str(json)
+        .map_err(|_| StoreError::Unusable(format!("the database holds the clock `{json}`")))
+}
+
+pub(super) fn table(row: &AnyRow) -> Kept<TableRow> {
     Ok(TableRow {
         id: TableId(row.try_get(0)?),
         game: row.try_get(1)?,
@@ -66,14 +97,15 @@ fn table(row: &AnyRow) -> Kept<TableRow> {
         options: row.try_get(3)?,
         seed: row.try_get(4)?,
         link: row.try_get(5)?,
-        visibility: row.try_get(6)?,
-        clock: row.try_get(7)?,
+        visibility: meant(row.try_get(6)?)?,
+        clock: row.try_get::<Option<String>, _>(7)?.as_deref().map(clock).transpose()?,
         host: PlayerId(row.try_get(8)?),
         created_at: row.try_get(9)?,
         started_at: row.try_get(10)?,
         over_at: row.try_get(11)?,
         rematch: row.try_get::<Option<i64>, _>(12)?.map(TableId),
         inherited: row.try_get(13)?,
+        ended_by: row.try_get::<Option<String>, _>(14)?.map(meant).transpose()?,
     })
 }
 
@@ -101,8 +133,8 @@ impl Store {
         .bind(row.options.as_str())
         .bind(row.seed.as_str())
         .bind(row.link.as_str())
-        .bind(row.visibility.as_str())
-        .bind(row.clock.as_deref())
+        .bind(word(&row.visibility)?)
+        .bind(row.clock.map(|clock| serde_json::to_string(&clock)).transpose().map_err(|_| no_clock())?)
         .bind(row.host.0)
         .bind(row.created_at)
         .bind(lines.len() as i64)
@@ -161,72 +193,6 @@ impl Store {
         rows.iter().map(read).collect()
     }
 
-    /// Listed tables that are not over, the newest first.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn open_tables(&self, most: i64) -> Kept<Vec<TableRow>> {
-        let sql = concat!(
-            "SELECT ",
-            columns!(),
-            " FROM tables t WHERE t.over_at IS NULL AND t.visibility = 'open' \
-             ORDER BY t.created_at DESC, t.id LIMIT $1"
-        );
-        let rows = sqlx::query(sql).bind(most).fetch_all(&self.pool).await?;
-        rows.iter().map(table).collect()
-    }
-
-    /// Listed tables whose match is over, the latest first, before a time.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn finished(&self, before: i64, most: i64) -> Kept<Vec<TableRow>> {
-        let sql = concat!(
-            "SELECT ",
-            columns!(),
-            " FROM tables t WHERE t.over_at < $1 AND t.visibility = 'open' ORDER BY t.over_at DESC, t.id LIMIT $2"
-        );
-        let rows = sqlx::query(sql).bind(before).bind(most).fetch_all(&self.pool).await?;
-        rows.iter().map(table).collect()
-    }
-
-    /// The tables of a player, those that are not over first.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn tables_of(&self, player: PlayerId, most: i64) -> Kept<Vec<TableRow>> {
-        let sql = concat!(
-            "SELECT ",
-            columns!(),
-            " FROM tables t WHERE t.id IN (SELECT table_id FROM seats WHERE player = $1) OR \
-             (t.host = $1 AND t.started_at IS NULL) \
-             ORDER BY CASE WHEN t.over_at IS NULL THEN 0 ELSE 1 END, t.created_at DESC, t.id LIMIT $2"
-        );
-        let rows = sqlx::query(sql).bind(player.0).bind(most).fetch_all(&self.pool).await?;
-        rows.iter().map(table).collect()
-    }
-
-    /// How many tables that a player made are not over.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn tables_made_by(&self, player: PlayerId) -> Kept<i64> {
-        let sql = "SELECT count(*) FROM tables WHERE host = $1 AND over_at IS NULL";
-        Ok(sqlx::query(sql).bind(player.0).fetch_one(&self.pool).await?.try_get(0)?)
-    }
-
-    /// Running matches that somebody other than people must look after: those with bots or a clock.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn unattended(&self) -> Kept<Vec<TableId>> {
-        let sql = "SELECT t.id FROM tables t WHERE t.started_at IS NOT NULL AND t.over_at IS NULL AND \
-                   (t.clock IS NOT NULL OR EXISTS \
-                   (SELECT 1 FROM seats s WHERE s.table_id = t.id AND (s.bot IS NOT NULL OR s.player IS NULL)))";
-        let rows = sqlx::query(sql).fetch_all(&self.pool).await?;
-        rows.iter().map(|row| Ok(TableId(row.try_get(0)?))).collect()
-    }
-
     /// Changes who sits on a seat, if that is still as `before` says and the match has not started.
     ///
     /// # Errors
@@ -246,7 +212,9 @@ impl Store {
         .bind(before.bot.as_deref().unwrap_or_default())
         .execute(&self.pool)
         .await?;
-        one_changed(done.rows_affected())
+        one_changed(done.rows_affected())?;
+        self.ring(Ring::Table(id, 0));
+        Ok(())
     }
 
     /// Lets a bot stand in for a player during a match, or no longer.
@@ -261,7 +229,8 @@ impl Store {
             .bind(i64::from(seat))
             .execute(&self.pool)
             .await?;
-        self.announce(id).await
+        self.ring(Ring::Table(id, 0));
+        Ok(())
     }
 
     /// Starts a match with what chance decided before the first move, if nobody did before and no seat is open. The
@@ -290,7 +259,39 @@ impl Store {
         }
         insert_lines(&mut transaction, id, inherited, lines, at).await?;
         transaction.commit().await?;
-        self.announce(id).await
+        self.ring(Ring::Table(id, 0));
+        Ok(())
+    }
+
+    /// Starts a match by other rules than the table was made for.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn renew_rules(&self, id: TableId, version: i64, options: &str) -> Kept<()> {
+        let _turn = self.turn().await;
+        sqlx::query("UPDATE tables SET version = $1, options = $2 WHERE id = $3 AND started_at IS NULL")
+            .bind(version)
+            .bind(options)
+            .bind(id.0)
+            .execute(&self.pool)
+            .await?;
+        Ok(())
+    }
+
+    /// Ends a running match without a result.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn end(&self, id: TableId, by: EndedBy, at: i64) -> Kept<()> {
+        let _turn = self.turn().await;
+        sqlx::query("UPDATE tables SET over_at = $1, ended_by = $2 WHERE id = $3 AND over_at IS NULL")
+            .bind(at)
+            .bind(word(&by)?)
+            .bind(id.0)
+            .execute(&self.pool)
+            .await?;
+        self.ring(Ring::Table(id, 0));
+        Ok(())
     }
 
     /// Removes a table that has not started.
@@ -300,65 +301,15 @@ impl Store {
     pub async fn remove_table(&self, id: TableId) -> Kept<()> {
         let _turn = self.turn().await;
         let mut transaction = self.pool.begin().await?;
-        sqlx::query(
-            "DELETE FROM seats WHERE table_id = $1 AND EXISTS \
-             (SELECT 1 FROM tables WHERE id = $1 AND started_at IS NULL)",
-        )
-        .bind(id.0)
-        .execute(&mut *transaction)
-        .await?;
-        sqlx::query("DELETE FROM chat WHERE table_id = $1").bind(id.0).execute(&mut *transaction).await?;
-        sqlx::query(
-            "DELETE FROM lines WHERE table_id = $1 AND EXISTS \
-             (SELECT 1 FROM tables WHERE id = $1 AND started_at IS NULL)",
-        )
-        .bind(id.0)
-        .execute(&mut *transaction)
-        .await?;
-        let removed = sqlx::query("DELETE FROM tables WHERE id = $1 AND started_at IS NULL")
+        // Whoever starts it now has to wait, and finds nothing.
+        let waiting = sqlx::query("UPDATE tables SET over_at = over_at WHERE id = $1 AND started_at IS NULL")
             .bind(id.0)
             .execute(&mut *transaction)
             .await?;
-        one_changed(removed.rows_affected())?;
+        one_changed(waiting.rows_affected())?;
+        remove_tables(&mut transaction, &[id.0]).await?;
         transaction.commit().await?;
+        self.ring(Ring::Table(id, 0));
         Ok(())
-    }
-
-    /// Points and ranks of a finished match, by seat.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn result(&self, id: TableId) -> Kept<Vec<(i64, i64)>> {
-        let rows = sqlx::query("SELECT points, ranking FROM results WHERE table_id = $1 ORDER BY seat")
-            .bind(id.0)
-            .fetch_all(&self.pool)
-            .await?;
-        rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
-    }
-
-    /// How a player did: table, game, end, seat, points, rank; the latest first.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn results_of(
-        &self,
-        player: PlayerId,
-        most: i64,
-    ) -> Kept<Vec<(TableId, String, i64, i64, i64, i64)>> {
-        let rows = sqlx::query(
-            "SELECT t.id, t.game, t.over_at, r.seat, r.points, r.ranking FROM results r \
-             JOIN seats s ON s.table_id = r.table_id AND s.seat = r.seat JOIN tables t ON t.id = r.table_id \
-             WHERE s.player = $1 AND t.over_at IS NOT NULL ORDER BY t.over_at DESC, t.id, r.seat LIMIT $2",
-        )
-        .bind(player.0)
-        .bind(most)
-        .fetch_all(&self.pool)
-        .await?;
-        let read = |row: &AnyRow| {
-            let id = TableId(row.try_get(0)?);
-            let result = (row.try_get(1)?, row.try_get(2)?, row.try_get(3)?);
-            Ok((id, result.0, result.1, result.2, row.try_get(4)?, row.try_get(5)?))
-        };
-        rows.iter().map(read).collect()
     }
 }

@@ -1,5 +1,8 @@
-//! How long people may think. All of it follows from the times at which lines were stored.
+//! How long people may think. All of it follows from the times at which lines were stored, and from the times at which
+//! no server was there: those are charged to nobody. However often it is computed anew, it comes to the same.
 
+use super::journal::Folded;
+use crate::outages::Outages;
 use tafel_rules::{MAX_SEATS, Seat, Seats};
 use tafel_wire::{Clock, ClockState};
 
@@ -7,17 +10,43 @@ use tafel_wire::{Clock, ClockState};
 #[derive(Clone, Debug)]
 pub(crate) struct Clocks {
     rule: Clock,
+    outages: Outages,
     bank: [i64; MAX_SEATS],
     since: [Option<i64>; MAX_SEATS],
 }
 
 impl Clocks {
-    pub(crate) fn new(rule: Clock) -> Clocks {
+    pub(crate) fn new(rule: Clock, outages: Outages) -> Clocks {
         let bank = match rule {
             Clock::Live { bank_s, .. } => 1000 * i64::from(bank_s),
             Clock::Days { .. } => 0,
         };
-        Clocks { rule, bank: [bank; MAX_SEATS], since: [None; MAX_SEATS] }
+        Clocks { rule, outages, bank: [bank; MAX_SEATS], since: [None; MAX_SEATS] }
+    }
+
+    /// The clocks after all that was stored: `waits` says who was awaited at the start and after each line.
+    pub(crate) fn of(
+        rule: Clock,
+        outages: Outages,
+        folded: &Folded,
+        waits: &[Seats],
+        started_at: i64,
+    ) -> Clocks {
+        let mut clocks = Clocks::new(rule, outages);
+        let restarts = |length: usize| folded.cuts.iter().find(|cut| cut.length == length).map(|cut| cut.at);
+        for (length, &awaited) in waits.iter().enumerate() {
+            let last = length.checked_sub(1).map(|last| &folded.record[last]);
+            let at = last.map_or(started_at, |stored| stored.at);
+            if let Some(Ok(seat)) = last.and_then(|stored| stored.line.split(' ').next()).map(str::parse) {
+                clocks.moved(seat, at);
+            }
+            clocks.await_seats(awaited, at);
+            if let Some(cut_at) = restarts(length) {
+                // All agreed to go back here, and from then on those who are awaited think anew.
+                clocks.since.iter_mut().flatten().for_each(|since| *since = cut_at);
+            }
+        }
+        clocks
     }
 
     /// What a decision may take without touching the bank.
@@ -31,7 +60,8 @@ impl Clocks {
     /// A seat has decided.
     pub(crate) fn moved(&mut self, seat: Seat, now: i64) {
         if let Some(since) = self.since[seat.index()].take() {
-            let beyond = (now - since - self.free()).max(0);
+            let took = now - since - self.outages.between(since, now);
+            let beyond = (took - self.free()).max(0);
             self.bank[seat.index()] = (self.bank[seat.index()] - beyond).max(0);
         }
     }
@@ -43,23 +73,15 @@ impl Clocks {
         }
     }
 
-    /// The server was away: nobody is charged for that.
-    pub(crate) fn restart(&mut self, now: i64) {
-        for since in self.since.iter_mut().flatten() {
-            *since = now;
-        }
-    }
-
-    /// A seat's present decision begins anew.
-    pub(crate) fn restart_seat(&mut self, seat: Seat, now: i64) {
-        if let Some(since) = &mut self.since[seat.index()] {
-            *since = now;
-        }
-    }
-
     /// When the time of a seat is up, if it runs.
     pub(crate) fn deadline(&self, seat: Seat) -> Option<i64> {
-        self.since[seat.index()].map(|since| since + self.free() + self.bank[seat.index()])
+        let since = self.since[seat.index()]?;
+        Some(since + self.outages.since(since) + self.free() + self.bank[seat.index()])
+    }
+
+    /// Whether the time of a seat is up.
+    pub(crate) fn is_up(&self, seat: Seat, now: i64) -> bool {
+        self.deadline(seat).is_some_and(|deadline| deadline <= now)
     }
 
     /// The clocks of the first `seats` seats, to be shown.
@@ -74,13 +96,20 @@ impl Clocks {
 
 #[cfg(test)]
 mod tests {
+    use super::super::journal::fold;
     use super::*;
+    use crate::store::Outage;
 
     const LIVE: Clock = Clock::Live { bank_s: 10, increment_s: 2 };
+    const DAYS: Clock = Clock::Days { deadline_s: 60 };
+
+    fn clocks(rule: Clock) -> Clocks {
+        Clocks::new(rule, Outages::default())
+    }
 
     #[test]
     fn a_bank_pays_for_what_a_decision_takes_beyond_its_increment() {
-        let mut clocks = Clocks::new(LIVE);
+        let mut clocks = clocks(LIVE);
         clocks.await_seats(Seats::one(Seat(1)), 0);
         assert_eq!(clocks.deadline(Seat(1)), Some(12_000));
         assert_eq!(clocks.deadline(Seat(0)), None);
@@ -96,7 +125,7 @@ mod tests {
 
     #[test]
     fn a_deadline_is_the_same_for_every_decision() {
-        let mut clocks = Clocks::new(Clock::Days { deadline_s: 60 });
+        let mut clocks = clocks(DAYS);
         clocks.await_seats(Seats::first(2), 1_000);
         clocks.moved(Seat(0), 50_000);
         clocks.await_seats(Seats::first(2), 50_000);
@@ -104,10 +133,48 @@ mod tests {
     }
 
     #[test]
-    fn time_without_the_server_is_free() {
-        let mut clocks = Clocks::new(LIVE);
+    fn time_without_a_server_is_given_back_and_no_more() {
+        let outages = Outages::default();
+        let mut clocks = Clocks::new(LIVE, outages.clone());
         clocks.await_seats(Seats::one(Seat(0)), 0);
-        clocks.restart(100_000);
-        assert_eq!(clocks.deadline(Seat(0)), Some(112_000));
+        outages.set(vec![Outage { began: 1_000, ended: 91_000 }], 91_000);
+        assert_eq!(clocks.deadline(Seat(0)), Some(12_000 + 90_000));
+        clocks.moved(Seat(0), 95_000);
+        // 5 seconds, of which 2 were free.
+        clocks.await_seats(Seats::one(Seat(0)), 95_000);
+        assert_eq!(clocks.deadline(Seat(0)), Some(95_000 + 2_000 + 7_000));
+    }
+
+    fn computed(entries: &[(&str, i64)], waits: &[Seats]) -> Clocks {
+        let stored: Vec<_> = entries.iter().map(|(text, at)| ((*text).to_owned(), *at)).collect();
+        Clocks::of(LIVE, Outages::default(), &fold(&stored).unwrap().0, waits, 1_000)
+    }
+
+    fn only(seat: u8) -> Seats {
+        Seats::one(Seat(seat))
+    }
+
+    #[test]
+    fn clocks_run_from_the_start_even_where_nothing_was_drawn() {
+        assert_eq!(computed(&[], &[only(0)]).deadline(Seat(0)), Some(13_000));
+    }
+
+    #[test]
+    fn what_is_taken_back_alone_was_never_played_and_the_clock_ran_on() {
+        let clocks = computed(&[("0 a", 9_000), ("- 0", 10_000)], &[only(0)]);
+        assert_eq!(clocks.deadline(Seat(0)), Some(13_000));
+    }
+
+    #[test]
+    fn after_a_take_back_by_consent_those_who_are_awaited_think_anew_from_then_on() {
+        let entries = [("0 a", 2_000), ("1 b", 3_000), ("? 0", 4_000), ("+ 1", 5_000), ("< 0", 5_000)];
+        let clocks = computed(&entries, &[only(0)]);
+        assert_eq!(clocks.deadline(Seat(0)), Some(5_000 + 12_000));
+        // A request alone changes nothing.
+        let clocks = computed(&entries[..3], &[only(0), only(1), only(0)]);
+        assert_eq!(clocks.deadline(Seat(0)), Some(3_000 + 12_000));
+        // What was played after it counts from then on.
+        let entries = [("0 a", 2_000), ("? 0", 4_000), ("+ 1", 5_000), ("< 0", 5_000), ("0 c", 6_000)];
+        assert_eq!(computed(&entries, &[only(0), only(1)]).deadline(Seat(1)), Some(6_000 + 12_000));
     }
 }

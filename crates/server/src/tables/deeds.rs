@@ -1,9 +1,10 @@
 //! What seats do to a match: each deed is judged on a copy, stored, and only then it counts and is told.
 
 use super::journal::Note;
-use super::shown::{not_started, refused, refused_by_server, standing};
-use super::task::{Stopped, Task};
+use super::shown::{not_seated, not_started, refused, refused_by_server, standing};
+use super::task::{STAND_IN, Stopped, Task};
 use super::telling::News;
+use super::{Deed, Sitter};
 use crate::games::Play;
 use crate::store::{Append, Ending, StoreError};
 use std::sync::Arc;
@@ -16,6 +17,36 @@ use tafel_wire::Refused;
 type Verdict = Result<Result<u32, Refused>, Stopped>;
 
 impl Task {
+    /// Somebody acts for a seat: whoever sits there by now, and nobody else.
+    pub(super) async fn act(&mut self, by: Sitter, deed: Deed) -> Verdict {
+        if !self.admits(by).await? {
+            return Ok(Err(not_seated()));
+        }
+        let seat = by.seat;
+        match deed {
+            Deed::Move { ask, text } => match self.come_back(seat).await? {
+                Ok(_) => self.submit(seat, ask, &text).await,
+                refused => Ok(refused),
+            },
+            Deed::TakeBack => self.take_back(seat).await,
+            Deed::Consent { agrees } => self.consent(seat, agrees).await,
+            Deed::Resign => self.resign(seat).await,
+            Deed::Return => self.come_back(seat).await,
+        }
+    }
+
+    /// Whether somebody sits on a seat; where it seems not, another server may have stored it.
+    pub(super) async fn admits(&mut self, by: Sitter) -> Result<bool, Stopped> {
+        if !self.sits(by) {
+            self.catch_up().await?;
+        }
+        Ok(self.sits(by))
+    }
+
+    pub(super) fn sits(&self, by: Sitter) -> bool {
+        self.seats.get(by.seat.index()).is_some_and(|row| row.player == Some(by.player))
+    }
+
     /// A seat answers its question.
     pub(super) async fn submit(&mut self, seat: Seat, ask: u32, text: &str) -> Verdict {
         let received = Instant::now();
@@ -55,7 +86,7 @@ impl Task {
                 },
             };
             if self.keep(std::slice::from_ref(&note), &*next).await? {
-                self.replace(next);
+                self.go_back(next).await?;
                 self.tell(&News::TakenBack);
                 return Ok(Ok(self.length()));
             }
@@ -85,7 +116,7 @@ impl Task {
             };
             let notes = [Note::Agree(seat), Note::Cut(line)];
             if self.keep(&notes, &*next).await? {
-                self.replace(next);
+                self.go_back(next).await?;
                 self.tell(&News::TakenBack);
                 return Ok(Ok(self.length()));
             }
@@ -98,20 +129,45 @@ impl Task {
         if let Some(row) = self.seats.get_mut(seat.index()) {
             row.bot = bot.map(str::to_owned);
         }
-        let now = self.app.now();
-        // Whoever comes back has a whole decision's time.
-        if let (None, Some(clocks)) = (bot, self.begun.as_mut().and_then(|begun| begun.clocks.as_mut())) {
-            clocks.restart_seat(seat, now);
-        }
         self.tell_seats();
         Ok(())
     }
 
-    /// People at the table other than the one on this seat.
+    /// A person leaves the seat to a bot.
+    pub(super) async fn resign(&mut self, seat: Seat) -> Verdict {
+        let Some(begun) = &self.begun else { return Ok(Err(not_started())) };
+        if begun.play.standing().is_some() {
+            return Ok(Err(refused(None, &Refusal::Over)));
+        }
+        if !self.stands_in(seat) {
+            self.seat_bot(seat, Some(STAND_IN)).await?;
+        }
+        Ok(Ok(self.length()))
+    }
+
+    /// A person comes back to a seat where a bot stands in. Whose time is up has to leave the open decision to the bot.
+    pub(super) async fn come_back(&mut self, seat: Seat) -> Verdict {
+        let Some(begun) = &self.begun else { return Ok(Err(not_started())) };
+        if self.stands_in(seat) {
+            let late = begun.clocks.as_ref().is_some_and(|clocks| clocks.is_up(seat, self.app.now()));
+            if late && begun.play.turn().awaited().contains(seat) {
+                let message =
+                    "your time for this decision is up; the bot takes it, and then you can come back";
+                return Ok(Err(refused_by_server(None, "time-up", message)));
+            }
+            self.seat_bot(seat, None).await?;
+        }
+        Ok(Ok(self.length()))
+    }
+
+    /// People at the table other than the one on this seat; those for whom bots stand in are people.
     fn others(&self, seat: Seat) -> Seats {
         let own = self.seats.get(seat.index()).and_then(|row| row.player);
         Seat::all(self.seats.len() as u8)
-            .filter(|&other| self.bot_of(other).is_none() && self.seats[other.index()].player != own)
+            .filter(|other| {
+                let player = self.seats[other.index()].player;
+                player.is_some() && player != own
+            })
             .collect()
     }
 
@@ -181,6 +237,16 @@ impl Task {
                 self.row.over_at = Some(now);
             }
         }
+    }
+
+    /// The match is as it was before. Its clocks follow from all that is stored, on every server alike.
+    async fn go_back(&mut self, before: Arc<dyn Play>) -> Result<(), Stopped> {
+        if self.row.clock.is_some() {
+            self.begun = self.read_match().await?;
+        } else {
+            self.replace(before);
+        }
+        Ok(())
     }
 
     fn length(&self) -> u32 {

@@ -140,22 +140,54 @@ pub(crate) struct Stored {
     pub(crate) at: i64,
 }
 
+/// What was taken back with the consent of all.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Cut {
+    /// How long the record was after it.
+    pub(crate) length: usize,
+    /// When.
+    pub(crate) at: i64,
+}
+
+/// The record that stored entries amount to, with times.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Folded {
+    pub(crate) record: Vec<Stored>,
+    /// Those take-backs up to which the record still goes, each the last one there.
+    pub(crate) cuts: Vec<Cut>,
+}
+
+impl Folded {
+    fn shorten(&mut self, length: usize) {
+        self.record.truncate(length);
+        self.cuts.retain(|cut| cut.length < length);
+    }
+}
+
 /// The record that stored entries amount to, and the journal's account of them.
-pub(crate) fn fold(stored: &[(String, i64)]) -> Result<(Vec<Stored>, Journal), Garbled> {
-    let mut record = Vec::with_capacity(stored.len());
+pub(crate) fn fold(stored: &[(String, i64)]) -> Result<(Folded, Journal), Garbled> {
+    let mut folded = Folded::default();
     let mut journal = Journal::default();
     for (text, at) in stored {
         let note: Note = text.parse()?;
         journal.note(&note);
+        let length = folded.record.len();
         match note {
-            Note::Line(line) => record.push(Stored { line, at: *at }),
-            Note::Drop(line) if line < record.len() => drop(record.remove(line)),
-            Note::Cut(line) if line <= record.len() => record.truncate(line),
+            Note::Line(line) => folded.record.push(Stored { line, at: *at }),
+            Note::Drop(line) if line < length => {
+                folded.record.remove(line);
+                // The lines behind it have moved up; a cut at it or before it has not.
+                folded.cuts.iter_mut().filter(|cut| cut.length > line).for_each(|cut| cut.length -= 1);
+            }
+            Note::Cut(line) if line <= length => {
+                folded.shorten(line);
+                folded.cuts.push(Cut { length: line, at: *at });
+            }
             Note::Drop(_) | Note::Cut(_) => return Err(Garbled),
             Note::AskBack(_) | Note::Agree(_) | Note::Decline(_) => {}
         }
     }
-    Ok((record, journal))
+    Ok((folded, journal))
 }
 
 #[cfg(test)]
@@ -165,7 +197,7 @@ mod tests {
     fn folded(entries: &[&str]) -> (Vec<String>, Journal) {
         let stored: Vec<_> = entries.iter().map(|entry| ((*entry).to_owned(), 0)).collect();
         let (record, journal) = fold(&stored).unwrap();
-        (record.into_iter().map(|stored| stored.line).collect(), journal)
+        (record.record.into_iter().map(|stored| stored.line).collect(), journal)
     }
 
     #[test]
@@ -183,6 +215,19 @@ mod tests {
         assert_eq!(folded(&["* a", "0 b", "1 c", "- 1"]).0, ["* a", "1 c"]);
         assert_eq!(folded(&["* a", "0 b", "* d", "? 0", "+ 1", "< 1", "0 e"]).0, ["* a", "0 e"]);
         assert!(fold(&[("- 0".into(), 0)]).is_err());
+    }
+
+    #[test]
+    fn of_take_backs_by_consent_those_count_up_to_which_the_record_still_goes() {
+        let cuts = |entries: &[&str]| {
+            let stored: Vec<_> =
+                entries.iter().zip(1..).map(|(entry, at)| ((*entry).to_owned(), at)).collect();
+            fold(&stored).unwrap().0.cuts
+        };
+        assert_eq!(cuts(&["0 a", "1 b", "< 1"]), [Cut { length: 1, at: 3 }]);
+        assert_eq!(cuts(&["0 a", "1 b", "< 1", "1 c", "< 1"]), [Cut { length: 1, at: 5 }]);
+        assert_eq!(cuts(&["0 a", "1 b", "< 1", "< 0"]), [Cut { length: 0, at: 4 }]);
+        assert_eq!(cuts(&["0 a", "1 b", "0 c", "< 2", "- 0"]), [Cut { length: 1, at: 4 }]);
     }
 
     #[test]

@@ -46,3 +46,13 @@ pub(crate) fn refused_by_server(ask: Option<u32>, code: &str, message: &str) -> 
 pub(crate) fn not_started() -> Refused {
     refused_by_server(None, "not-started", "the match has not started")
 }
+
+/// The answer to whoever acts for a seat where somebody else sits.
+pub(crate) fn not_seated() -> Refused {
+    refused_by_server(None, "not-seated", "you do not sit there")
+}
+
+/// The answer to whoever asks about a match whose rules are not here any more.
+pub(crate) fn rules_changed() -> Refused {
+    refused_by_server(None, "rules-changed", "the rules of this match have changed; it can still be replayed")
+}

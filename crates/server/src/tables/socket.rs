@@ -1,13 +1,16 @@
 //! The live connection of one viewer to one table.
 
-use super::{Answer, Request};
-use crate::api::{Path, Query, find};
+use super::shown::refused_by_server;
+use super::{Deed, Letter, Request, Sitter, Visitor};
+use crate::api::{Path, Query, find, same};
 use crate::app::App;
 use crate::error::Error;
-use crate::id::TableId;
-use crate::limits::{Bucket, Rate};
+use crate::id::{SessionId, TableId};
+use crate::limits::Sender;
+use crate::presence::Present;
 use crate::sessions::Person;
-use crate::tables::shown::refused_by_server;
+use crate::store::{PlayerRow, Said};
+use crate::text;
 use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::Response;
@@ -15,7 +18,7 @@ use futures_util::SinkExt;
 use serde::Deserialize;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use tafel_rules::{Seat, Viewer};
 use tafel_wire::{FromClient, Refused, ToClient};
 use tokio::sync::{mpsc, oneshot};
@@ -33,10 +36,6 @@ const MOST_BYTES: usize = 4096;
 const OUTBOX: usize = 64;
 /// How often a quiet connection is asked whether it lives.
 const HEARTBEAT: Duration = Duration::from_secs(30);
-/// The longest thing that can be said.
-const MOST_SAID: usize = 500;
-/// Things said a second, on average.
-const SAID_PER_SECOND: u32 = 1;
 
 /// What a client names when it connects.
 #[derive(Deserialize)]
@@ -57,8 +56,7 @@ pub(crate) async fn live(
     Query(entrance): Query<Entrance>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Error> {
-    let player = caller.map(|Person(player)| player);
-    let id = player.as_ref().map(|player| player.id);
+    let id = caller.as_ref().map(|caller| caller.player.id);
     let (row, seats) = find(&app, &table, id, entrance.link.as_deref()).await?;
     let own = || (0u8..).zip(&seats).filter(|(_, seat)| id.is_some() && seat.player == id).map(|(at, _)| at);
     let seat = match entrance.seat {
@@ -68,9 +66,9 @@ pub(crate) async fn live(
     let live = Live {
         table: row.id,
         seat: seat.map(Seat),
-        name: player.map(|player| player.name),
-        said: Bucket::full(Rate::per_second(SAID_PER_SECOND), Instant::now()),
-        asked: Bucket::full(Rate::per_second(app.config.messages_per_second), Instant::now()),
+        has_link: entrance.link.is_some_and(|link| same(&link, &row.link)),
+        person: caller.map(|caller| (caller.player, caller.session)),
+        number: app.connections.fetch_add(1, Relaxed),
         app,
     };
     let upgrade = upgrade
@@ -85,10 +83,12 @@ pub(crate) async fn live(
 struct Live {
     app: Arc<App>,
     table: TableId,
+    /// The seat when the connection was opened; every deed is judged by who sits there then.
     seat: Option<Seat>,
-    name: Option<String>,
-    said: Bucket,
-    asked: Bucket,
+    has_link: bool,
+    person: Option<(PlayerRow, SessionId)>,
+    /// The number of this connection.
+    number: u64,
 }
 
 /// The connection is gone.
@@ -101,24 +101,36 @@ impl From<axum::Error> for Gone {
 }
 
 impl Live {
-    async fn serve(mut self, mut socket: WebSocket, since: Option<u32>) {
+    async fn serve(self, mut socket: WebSocket, since: Option<u32>) {
         let app = self.app.clone();
         let _counted = app.metrics.connected();
-        let who = app.connections.fetch_add(1, Relaxed);
+        let mut present =
+            self.person.as_ref().map(|(player, session)| app.presence.connect(player.id, *session));
+        // The session may have ended between the request and now.
+        if let Some((player, _)) = &self.person {
+            app.recheck(player.id).await;
+        }
         let (outbox, mut letters) = mpsc::channel(OUTBOX);
-        let viewer = self.seat.map_or(Viewer::Public, Viewer::Seat);
+        let visitor = Visitor {
+            who: self.number,
+            player: self.person.as_ref().map(|(player, _)| player.id),
+            viewer: self.seat.map_or(Viewer::Public, Viewer::Seat),
+            has_link: self.has_link,
+            outbox,
+        };
         let door = app.tables.door(&app, self.table);
-        if door.send(Request::Watch { who, viewer, since, outbox }).await.is_ok() {
+        if door.send(Request::Watch { visitor, since }).await.is_ok() {
             // However it ends, the table forgets this viewer.
-            let _ = self.converse(&mut socket, &mut letters, &door).await;
-            let _ = door.send(Request::Leave { who }).await;
+            let _ = self.converse(&mut socket, &mut letters, &mut present, &door).await;
+            let _ = door.send(Request::Leave { who: self.number }).await;
         }
     }
 
     async fn converse(
-        &mut self,
+        &self,
         socket: &mut WebSocket,
-        letters: &mut mpsc::Receiver<Utf8Bytes>,
+        letters: &mut mpsc::Receiver<Letter>,
+        present: &mut Option<Present>,
         door: &mpsc::Sender<Request>,
     ) -> Result<(), Gone> {
         let mut heartbeat = tokio::time::interval(HEARTBEAT);
@@ -127,6 +139,7 @@ impl Live {
         loop {
             tokio::select! {
                 biased;
+                () = ended(present) => return farewell(socket, close_code::POLICY).await,
                 letter = letters.recv() => match letter {
                     Some(letter) => deliver(socket, letter, letters).await?,
                     // The table let this viewer go: it was too slow, or the table or the server is closed for now.
@@ -142,7 +155,7 @@ impl Live {
                         Message::Text(text) => {
                             if let Some(answer) = self.hear(&text, door).await? {
                                 let text = serde_json::to_string(&answer).map_err(|_| Gone)?;
-                                deliver(socket, text.into(), letters).await?;
+                                deliver(socket, Letter::Text(text.into()), letters).await?;
                             }
                         }
                         Message::Close(_) => return Ok(()),
@@ -162,34 +175,38 @@ impl Live {
     }
 
     /// Passes on what a client says; answers what the table says to it.
-    async fn hear(&mut self, text: &str, door: &mpsc::Sender<Request>) -> Result<Option<ToClient>, Gone> {
-        let refuse = |ask, code: &str, message: &str| {
-            Ok(Some(ToClient::Refused(refused_by_server(ask, code, message))))
+    async fn hear(&self, text: &str, door: &mpsc::Sender<Request>) -> Result<Option<ToClient>, Gone> {
+        let refuse =
+            |code: &str, message: &str| Ok(Some(ToClient::Refused(refused_by_server(None, code, message))));
+        let sender = match &self.person {
+            Some((player, _)) => Sender::Person(player.id, self.table),
+            None => Sender::Unknown(self.number),
         };
-        if !self.asked.take(Rate::per_second(self.app.config.messages_per_second), Instant::now()) {
-            return refuse(None, "too-many", "too many messages");
+        if !self.app.limits.message(sender) {
+            return refuse("too-many", "too many messages");
         }
         let said: FromClient = match serde_json::from_str(text) {
             Ok(said) => said,
-            Err(error) => return refuse(None, "unreadable", &error.to_string()),
+            Err(error) => return refuse("unreadable", &error.to_string()),
         };
-        if let FromClient::Chat { text } = said {
-            return self.say(&text).await;
-        }
-        let Some(seat) = self.seat else {
-            return refuse(None, "not-seated", "who watches does not play");
+        let mut asked = None;
+        let deed = match said {
+            FromClient::Chat { text } => return self.say(&text).await,
+            FromClient::Move { ask, mv } => {
+                asked = Some(ask);
+                Deed::Move { ask, text: mv }
+            }
+            FromClient::TakeBack => Deed::TakeBack,
+            FromClient::Agree => Deed::Consent { agrees: true },
+            FromClient::Decline => Deed::Consent { agrees: false },
+            FromClient::Return => Deed::Return,
         };
-        let asked = if let FromClient::Move { ask, .. } = said { Some(ask) } else { None };
-        let request = |answer: Answer<u32>| match said {
-            FromClient::Move { ask, mv } => Request::Submit { seat, ask, text: mv, answer },
-            FromClient::TakeBack => Request::TakeBack { seat, answer },
-            FromClient::Agree => Request::Consent { seat, agrees: true, answer },
-            FromClient::Decline => Request::Consent { seat, agrees: false, answer },
-            FromClient::Return => Request::StandIn { seat, bot: None, answer },
-            FromClient::Chat { .. } => unreachable!("what is said is passed on above"),
+        let (Some(seat), Some((player, _))) = (self.seat, &self.person) else {
+            return refuse("not-seated", "who watches does not play");
         };
+        let by = Sitter { player: player.id, seat };
         let (answer, answered) = oneshot::channel();
-        door.send(request(answer)).await.map_err(|_| Gone)?;
+        door.send(Request::Act { by, deed, answer }).await.map_err(|_| Gone)?;
         // Without an answer nobody knows whether it was stored: the client comes back and sees.
         Ok(match answered.await.map_err(|_| Gone)? {
             Ok(_) => Some(ToClient::Ok { ask: asked.unwrap_or(0) }),
@@ -197,33 +214,56 @@ impl Live {
         })
     }
 
-    async fn say(&mut self, text: &str) -> Result<Option<ToClient>, Gone> {
-        let refuse = |code, message| Ok(Some(ToClient::Refused(refused_by_server(None, code, message))));
-        let Some(name) = &self.name else {
+    async fn say(&self, text: &str) -> Result<Option<ToClient>, Gone> {
+        let refuse =
+            |code, message: &str| Ok(Some(ToClient::Refused(refused_by_server(None, code, message))));
+        let Some((player, _)) = &self.person else {
             return refuse("not-signed-in", "a name is needed to say something");
         };
-        let text = text.trim();
-        if text.is_empty() || text.chars().count() > MOST_SAID {
-            return refuse("unreadable", "1 to 500 characters can be said");
-        }
-        if !self.said.take(Rate::per_second(SAID_PER_SECOND), Instant::now()) {
+        let text = match text::said(text) {
+            Ok(text) => text,
+            Err(error) => return refuse("unreadable", &error.to_string()),
+        };
+        if !self.app.limits.say(player.id, self.table) {
             return refuse("too-many", "that was a lot; wait a moment");
         }
-        self.app.store.say(self.table, name, text, self.app.now()).await.map_err(|_| Gone)?;
+        let store = &self.app.store;
+        if !store.may_speak(self.table, player.id).await.map_err(|_| Gone)? {
+            return refuse("muted", "you may not speak here");
+        }
+        // The name may have changed since the connection was opened.
+        let name = store.player(player.id).await.map_err(|_| Gone)?.ok_or(Gone)?.name;
+        let said = Said { table: self.table, player: player.id, name, text, at: self.app.now() };
+        store.say(&said).await.map_err(|_| Gone)?;
         self.app.tables.ring(self.table, 0).await;
         Ok(None)
+    }
+}
+
+/// Comes to pass when the session has ended that the connection was opened with.
+async fn ended(present: &mut Option<Present>) {
+    match present {
+        Some(present) => present.ended().await,
+        None => std::future::pending().await,
     }
 }
 
 /// Sends a letter and all that wait behind it with one write.
 async fn deliver(
     socket: &mut WebSocket,
-    letter: Utf8Bytes,
-    letters: &mut mpsc::Receiver<Utf8Bytes>,
+    letter: Letter,
+    letters: &mut mpsc::Receiver<Letter>,
 ) -> Result<(), Gone> {
-    socket.feed(Message::Text(letter)).await?;
-    while let Ok(letter) = letters.try_recv() {
-        socket.feed(Message::Text(letter)).await?;
+    let mut next = Some(letter);
+    while let Some(letter) = next {
+        match letter {
+            Letter::Text(text) => socket.feed(Message::Text(text)).await?,
+            Letter::Leave => {
+                farewell(socket, close_code::POLICY).await?;
+                return Err(Gone);
+            }
+        }
+        next = letters.try_recv().ok();
     }
     socket.flush().await?;
     Ok(())

@@ -1,11 +1,11 @@
 //! The task that owns one match: it takes requests one by one, stores before it tells, and looks after bots and clocks.
 
-use super::Request;
-use super::bots::{self, Waiting};
 use super::clock::Clocks;
-use super::journal::{Garbled, Journal, fold};
-use super::shown::{not_started, refused_by_server};
-use super::telling::{News, RECENT, Watching};
+use super::journal::{Garbled, Journal};
+use super::shown::{not_seated, not_started, refused_by_server, rules_changed};
+use super::telling::{News, RECENT};
+use super::thinkers::{self, Asking, Waiting};
+use super::{Answer, For, OwnDoor, Request, Sitter, Visitor};
 use crate::app::App;
 use crate::games::Play;
 use crate::id::TableId;
@@ -16,7 +16,7 @@ use std::time::Duration;
 use tafel_bots::Level;
 use tafel_rules::{Seat, Seats, Turn, Viewer};
 use tafel_table::Fault;
-use tafel_wire::{ChatLine, Hint};
+use tafel_wire::{ChatLine, Hint, Refused};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
@@ -27,7 +27,7 @@ const SOON: Duration = Duration::from_secs(1);
 /// How often to try to work for a table whose server may have died.
 const CLAIM_AGAIN: Duration = Duration::from_secs(1);
 /// Who plays for people who are away.
-pub(crate) const STAND_IN: &str = "journeyman";
+pub const STAND_IN: &str = "journeyman";
 
 /// A table and, once it has started, its match.
 pub(super) struct Task {
@@ -36,10 +36,10 @@ pub(super) struct Task {
     pub(super) row: TableRow,
     pub(super) seats: Vec<SeatRow>,
     pub(super) begun: Option<Begun>,
-    pub(super) viewers: Vec<Watching>,
+    pub(super) viewers: Vec<Visitor>,
     /// What was said last.
     pub(super) said: VecDeque<ChatLine>,
-    door: mpsc::WeakSender<Request>,
+    pub(super) door: OwnDoor,
     thinking: Seats,
     claim_again: Option<Instant>,
     last_asked: Instant,
@@ -56,13 +56,11 @@ pub(super) struct Begun {
 
 /// Why a table cannot go on for now; whoever comes next opens it anew from what is stored.
 #[derive(Debug, thiserror::Error)]
-pub(super) enum Stopped {
+pub(crate) enum Stopped {
     #[error(transparent)]
     Store(#[from] StoreError),
     #[error("there is no such table")]
     Gone,
-    #[error("the game or its version is unknown")]
-    UnknownGame,
     #[error(transparent)]
     Garbled(#[from] Garbled),
     #[error("the stored record cannot be replayed: {0}")]
@@ -74,26 +72,41 @@ impl Task {
         app: Arc<App>,
         id: TableId,
         mut requests: mpsc::Receiver<Request>,
-        door: mpsc::WeakSender<Request>,
+        door: OwnDoor,
     ) {
+        let own = door.clone();
         let stopped = match Task::load(app.clone(), id, door).await {
             Ok(task) => Box::new(task).serve(&mut requests).await,
             Err(stopped) => Err(stopped),
         };
         if let Err(stopped) = stopped {
+            app.tables.forget(id, &own);
             let closing = *app.closing.borrow();
-            if !closing {
+            if matches!(stopped, Stopped::Gone) || closing {
+                tracing::debug!(table = %id, "a table was closed");
+            } else {
                 tracing::error!(table = %id, error = %stopped, "a table was closed");
             }
-            app.tables.forget(id);
+            if matches!(stopped, Stopped::Store(_)) && !closing {
+                app.tables.fell(id);
+            }
+        }
+        if let Some(bell) = app.tables.bell() {
+            bell.leave(id).await;
         }
         app.store.release(id).await;
     }
 
-    async fn load(app: Arc<App>, id: TableId, door: mpsc::WeakSender<Request>) -> Result<Task, Stopped> {
+    async fn load(app: Arc<App>, id: TableId, door: OwnDoor) -> Result<Task, Stopped> {
+        if let Some(bell) = app.tables.bell()
+            && let Err(error) = bell.attend(id).await
+        {
+            // What others store is found a second later.
+            tracing::warn!(table = %id, %error, "others cannot ring here");
+        }
         let row = app.store.table(id).await?.ok_or(Stopped::Gone)?;
         let seats = app.store.seats(id).await?;
-        let said = VecDeque::from(app.store.last_said(id, RECENT).await?);
+        let said = VecDeque::from(app.store.said_since(id, 0, RECENT).await?);
         let mut task = Task {
             app,
             id,
@@ -109,38 +122,6 @@ impl Task {
         };
         task.begun = task.read_match().await?;
         Ok(task)
-    }
-
-    /// The match, replayed from what is stored.
-    async fn read_match(&self) -> Result<Option<Begun>, Stopped> {
-        if self.row.started_at.is_none() {
-            return Ok(None);
-        }
-        let (game, version) = self.app.games.find(&self.row.game).ok_or(Stopped::UnknownGame)?;
-        if i64::from(version) != self.row.version {
-            return Err(Stopped::UnknownGame);
-        }
-        let seed = self.row.seed.parse().map_err(|_| Garbled)?;
-        let (record, journal) = fold(&self.app.store.lines(self.id, 0).await?)?;
-        let lines: Vec<&str> = record.iter().map(|stored| stored.line.as_str()).collect();
-        let play = game.resume(&self.row.options, self.row.inherited as usize, &lines, seed)?;
-        let clocks = self.clock_rule().map(|rule| {
-            let mut clocks = Clocks::new(rule);
-            for (stored, awaited) in record.iter().zip(play.waits()) {
-                if let Some(Ok(seat)) = stored.line.split(' ').next().map(str::parse) {
-                    clocks.moved(seat, stored.at);
-                }
-                clocks.await_seats(awaited, stored.at);
-            }
-            clocks.restart(self.app.now());
-            clocks
-        });
-        let commitment = play.commitment();
-        Ok(Some(Begun { play, journal, clocks, commitment }))
-    }
-
-    fn clock_rule(&self) -> Option<tafel_wire::Clock> {
-        self.row.clock.as_deref().and_then(|json| serde_json::from_str(json).ok())
     }
 
     async fn serve(mut self: Box<Self>, requests: &mut mpsc::Receiver<Request>) -> Result<(), Stopped> {
@@ -178,16 +159,23 @@ impl Task {
     async fn handle(&mut self, request: Request) -> Result<(), Stopped> {
         // An answer that nobody waits for any more is dropped.
         match request {
-            Request::Watch { who, viewer, since, outbox } => self.welcome(who, viewer, since, outbox),
-            Request::Look { viewer, answer } => {
-                let _ = answer.send(self.look(viewer));
-            }
-            Request::Leave { who } => self.viewers.retain(|watching| watching.who != who),
-            Request::Submit { seat, ask, text, answer } => {
-                if self.stands_in(seat) {
-                    self.seat_bot(seat, None).await?;
+            Request::Watch { visitor, since } => {
+                if let (Some(player), Viewer::Seat(seat)) = (visitor.player, visitor.viewer) {
+                    self.admits(Sitter { player, seat }).await?;
                 }
-                let _ = answer.send(self.submit(seat, ask, &text).await?);
+                self.welcome(visitor, since);
+            }
+            Request::Look { by, answer } => {
+                let may_look = match by {
+                    Some(by) => self.admits(by).await?,
+                    None => true,
+                };
+                let viewer = by.map_or(Viewer::Public, |by| Viewer::Seat(by.seat));
+                let _ = answer.send(if may_look { self.look(viewer) } else { Err(not_seated()) });
+            }
+            Request::Leave { who } => self.viewers.retain(|visitor| visitor.who != who),
+            Request::Act { by, deed, answer } => {
+                let _ = answer.send(self.act(by, deed).await?);
             }
             Request::Thought { seat, ask, text } => {
                 self.thinking = self.thinking.without(seat);
@@ -197,70 +185,116 @@ impl Task {
                     tracing::debug!(table = %self.id, code = refused.code, "a bot's move came too late");
                 }
             }
-            Request::TakeBack { seat, answer } => {
-                let _ = answer.send(self.take_back(seat).await?);
+            Request::Hint { by, level, asking, answer } => {
+                if self.admits(by).await? {
+                    self.hint(by, level, asking, answer);
+                } else {
+                    let _ = answer.send(Err(not_seated()));
+                }
             }
-            Request::Consent { seat, agrees, answer } => {
-                let _ = answer.send(self.consent(seat, agrees).await?);
-            }
-            Request::StandIn { seat, bot, answer } => {
-                self.seat_bot(seat, bot.as_deref()).await?;
-                let _ = answer.send(Ok(self.begun.as_ref().map_or(0, |begun| begun.journal.length)));
-            }
-            Request::Hint { seat, level, answer } => self.hint(seat, level, answer),
             Request::Match { answer } => {
-                let _ =
-                    answer.send(self.begun.as_ref().map(|begun| begun.play.clone()).ok_or_else(not_started));
+                let _ = answer.send(self.begun().map(|begun| begun.play.clone()));
             }
             Request::Record { answer } => {
-                let over = self.begun.as_ref().filter(|begun| begun.play.turn() == Turn::Over);
                 let refused =
                     || refused_by_server(None, "not-over", "the record holds secrets until the end");
-                let _ = answer.send(over.map(|begun| begun.play.record()).ok_or_else(refused));
+                let over = self.begun().and_then(|begun| {
+                    if begun.play.turn() == Turn::Over { Ok(begun.play.record()) } else { Err(refused()) }
+                });
+                let _ = answer.send(over);
             }
             Request::Close => self.viewers.clear(),
             Request::Ring { length } => {
-                if length == 0 || self.begun.as_ref().is_none_or(|begun| begun.journal.length < length) {
-                    self.catch_up().await?;
+                let known = self.begun.as_ref().map(|begun| begun.journal.length);
+                match known {
+                    Some(known) if length > known => self.catch_up_lines(known).await?,
+                    Some(_) if length > 0 => {}
+                    _ => self.catch_up().await?,
                 }
             }
         }
         Ok(())
     }
 
-    fn hint(&self, seat: Seat, level: Level, answer: super::Answer<Hint>) {
-        let asked =
-            self.begun.as_ref().and_then(|begun| Some((begun.journal.ask(seat), begun.play.question(seat)?)));
-        let Some((ask, question)) = asked else {
-            let _ =
-                answer.send(Err(refused_by_server(None, "not-your-turn", "nothing is asked of this seat")));
-            return;
+    /// The match, if there is one that can be looked at.
+    pub(super) fn begun(&self) -> Result<&Begun, Refused> {
+        self.begun
+            .as_ref()
+            .ok_or_else(|| if self.row.started_at.is_none() { not_started() } else { rules_changed() })
+    }
+
+    fn hint(&self, by: Sitter, level: Level, asking: Asking, answer: Answer<Hint>) {
+        let asked = self.begun().and_then(|begun| {
+            let nothing = || refused_by_server(None, "not-your-turn", "nothing is asked of this seat");
+            Ok((begun, begun.play.question(by.seat).ok_or_else(nothing)?))
+        });
+        let (begun, question) = match asked {
+            Ok(asked) => asked,
+            Err(refused) => {
+                let _ = answer.send(Err(refused));
+                return;
+            }
         };
-        let thinkers = self.app.thinkers.clone();
+        let (ask, thinkers) = (begun.journal.ask(by.seat), self.app.thinkers.clone());
+        let whom = For { player: by.player, table: self.id };
         tokio::spawn(async move {
-            let thought = thinkers.advise(question, level).await.map(|moves| Hint { ask, moves });
-            let _ =
-                answer.send(thought.ok_or_else(|| refused_by_server(None, "unavailable", "the bot failed")));
+            let mut answer = answer;
+            let thought = tokio::select! {
+                thought = thinkers.advise(asking, whom, question, level) => thought,
+                // Whoever asked is gone; if no bot thinks about it yet, none will.
+                () = answer.closed() => return,
+            };
+            let hint = thought.map(|moves| Hint { ask, moves });
+            let _ = answer.send(hint.ok_or_else(|| refused_by_server(None, "unavailable", "the bot failed")));
         });
     }
 
     /// Reads what others stored: seats, lines, what was said.
     pub(super) async fn catch_up(&mut self) -> Result<(), Stopped> {
+        let over_before = self.row.over_at.is_some();
         self.row = self.app.store.table(self.id).await?.ok_or(Stopped::Gone)?;
         let seats = self.app.store.seats(self.id).await?;
         if seats != self.seats {
             self.seats = seats;
+            self.settle_all();
             self.tell_seats();
         }
         self.tell_said().await?;
         let known = self.begun.as_ref().map_or(0, |begun| begun.journal.length);
-        if self.begun.is_none() || !self.app.store.lines(self.id, known).await?.is_empty() {
-            let started_here = self.begun.is_none();
+        self.catch_up_lines(known).await?;
+        if self.row.ended_by.is_some() && !over_before {
+            self.begun = None;
+            self.tell_ended();
+        }
+        Ok(())
+    }
+
+    /// Reads the lines that others stored.
+    async fn catch_up_lines(&mut self, known: u32) -> Result<(), Stopped> {
+        let started_here = self.begun.is_none();
+        if started_here && (self.row.started_at.is_none() || self.row.over_at.is_some()) {
+            return Ok(());
+        }
+        if !started_here {
+            let stored = self.app.store.lines(self.id, known).await?;
+            if stored.is_empty() {
+                return Ok(());
+            }
+            if !self.follow(&stored)? {
+                self.begun = self.read_match().await?;
+            }
+        } else {
             self.begun = self.read_match().await?;
-            if let Some(begun) = &self.begun {
+        }
+        match &self.begun {
+            Some(begun) => {
+                if begun.play.standing().is_some() && self.row.over_at.is_none() {
+                    self.row.over_at = Some(self.app.now());
+                }
                 let since = if started_here { Some(0) } else { begun.journal.record_at(known) };
                 self.tell(&since.map_or(News::TakenBack, News::Since));
             }
+            None => self.tell_ended(),
         }
         Ok(())
     }
@@ -268,16 +302,16 @@ impl Task {
     /// The level of the bot that plays a seat now; a seat that somebody left for good is played too.
     pub(super) fn bot_of(&self, seat: Seat) -> Option<Level> {
         let row = self.seats.get(seat.index())?;
-        let usual = || bots::level(STAND_IN).expect("the level of those who stand in is known");
+        let usual = || thinkers::level(STAND_IN).expect("the level of those who stand in is known");
         match (&row.bot, row.player) {
-            (Some(level), _) => Some(bots::level(level).unwrap_or_else(|_| usual())),
+            (Some(level), _) => Some(thinkers::level(level).unwrap_or_else(|_| usual())),
             (None, None) => Some(usual()),
             (None, Some(_)) => None,
         }
     }
 
     /// Whether a bot plays for a person.
-    fn stands_in(&self, seat: Seat) -> bool {
+    pub(super) fn stands_in(&self, seat: Seat) -> bool {
         self.seats.get(seat.index()).is_some_and(|row| row.player.is_some() && row.bot.is_some())
     }
 
@@ -285,12 +319,11 @@ impl Task {
     async fn look_after(&mut self) -> Result<(), Stopped> {
         let Some(begun) = &self.begun else { return Ok(()) };
         let awaited = begun.play.turn().awaited();
+        let now = self.app.now();
         let late: Vec<Seat> = awaited
             .iter()
             .filter(|&seat| self.bot_of(seat).is_none())
-            .filter(|&seat| {
-                begun.clocks.as_ref().and_then(|c| c.deadline(seat)).is_some_and(|at| at <= self.app.now())
-            })
+            .filter(|&seat| begun.clocks.as_ref().is_some_and(|clocks| clocks.is_up(seat, now)))
             .collect();
         let idle_bot = |task: &Task| {
             let waits = |&seat: &Seat| !task.thinking.contains(seat) && task.bot_of(seat).is_some();
@@ -303,8 +336,13 @@ impl Task {
             self.claim_again.get_or_insert_with(|| Instant::now() + CLAIM_AGAIN);
             return Ok(());
         }
-        for seat in late {
-            self.seat_bot(seat, Some(STAND_IN)).await?;
+        if !late.is_empty() && !self.app.is_up_to_date() {
+            // The server may have been away itself just now; then they get that time back.
+            self.claim_again = Some(Instant::now() + CLAIM_AGAIN);
+        } else {
+            for seat in late {
+                self.seat_bot(seat, Some(STAND_IN)).await?;
+            }
         }
         while let Some(seat) = idle_bot(self) {
             self.wake_bot(seat);
@@ -319,9 +357,11 @@ impl Task {
         let ask = begun.journal.ask(seat);
         let instead = begun.play.offers(seat).into_iter().next().unwrap_or_default();
         let waiting = if self.viewers.is_empty() { Waiting::Nobody } else { Waiting::People };
-        let (thinkers, door) = (self.app.thinkers.clone(), self.door.clone());
+        let (thinkers, metrics) = (self.app.thinkers.clone(), self.app.metrics.clone());
+        let door = self.door.requests();
+        let whom = For { player: self.row.host, table: self.id };
         tokio::spawn(async move {
-            let text = thinkers.think(waiting, question, level).await.unwrap_or(instead);
+            let text = thinkers.think(waiting, whom, metrics, question, level).await.unwrap_or(instead);
             if let Some(door) = door.upgrade() {
                 // A table that was closed meanwhile asks its bots again when it opens.
                 let _ = door.send(Request::Thought { seat, ask, text }).await;

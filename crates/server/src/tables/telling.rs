@@ -1,25 +1,16 @@
 //! What each viewer is told, and nothing else.
 
 use super::journal::Note;
-use super::seat_infos;
-use super::shown::{not_started, standing};
+use super::shown::standing;
 use super::task::{Begun, Stopped, Task};
-use crate::app::Changed;
+use super::{Letter, Sitter, Visitor, seat_infos};
 use crate::games::Heard;
 use axum::body::Bytes;
 use axum::extract::ws::Utf8Bytes;
 use serde_json::value::RawValue;
 use std::sync::LazyLock;
 use tafel_rules::{Turn, Viewer};
-use tafel_wire::{Position, Refused, ToClient};
-use tokio::sync::mpsc;
-
-/// Somebody who looks at the table.
-pub(super) struct Watching {
-    pub(super) who: u64,
-    pub(super) viewer: Viewer,
-    outbox: mpsc::Sender<Utf8Bytes>,
-}
+use tafel_wire::{EndedBy, Position, Refused, ToClient, Visibility};
 
 /// What has happened.
 pub(super) enum News<'a> {
@@ -43,36 +34,82 @@ pub(super) const RECENT: usize = 50;
 
 impl Task {
     /// Tells somebody who comes where the match stands and what was missed.
-    pub(super) fn welcome(
-        &mut self,
-        who: u64,
-        viewer: Viewer,
-        since: Option<u32>,
-        outbox: mpsc::Sender<Utf8Bytes>,
-    ) {
-        let mut letters = vec![];
-        match &self.begun {
-            None => letters.push(text(&ToClient::Gathering { seats: seat_infos(&self.seats) })),
-            Some(begun) => {
-                letters.push(text(&ToClient::Seats { seats: seat_infos(&self.seats) }));
-                let news = match since {
-                    None => News::Quiet,
-                    Some(since) => begun.journal.record_at(since).map_or(News::TakenBack, News::Since),
-                };
-                letters.push(text(&ToClient::Position(self.position(begun, viewer, &news))));
-            }
+    pub(super) fn welcome(&mut self, mut visitor: Visitor, since: Option<u32>) {
+        if !self.settle(&mut visitor) {
+            // If the way is full already, it is closed.
+            let _ = visitor.outbox.try_send(Letter::Leave);
+            return;
         }
+        let news = match (since, &self.begun) {
+            (Some(since), Some(begun)) => begun.journal.record_at(since).map_or(News::TakenBack, News::Since),
+            _ => News::Quiet,
+        };
+        let mut letters = vec![];
+        if self.begun.is_some() {
+            letters.push(text(&ToClient::Seats { seats: seat_infos(&self.seats) }));
+        }
+        letters.push(self.standing_now(visitor.viewer, &news));
         letters.extend(self.said.iter().map(|line| text(&ToClient::Chat(line.clone()))));
-        let delivered = letters.into_iter().all(|letter| outbox.try_send(letter).is_ok());
+        let delivered =
+            letters.into_iter().all(|letter| visitor.outbox.try_send(Letter::Text(letter)).is_ok());
         // Whoever comes while the server stops is sent away at once.
         if delivered && !*self.app.closing.borrow() {
-            self.viewers.push(Watching { who, viewer, outbox });
+            self.viewers.push(visitor);
         }
+    }
+
+    /// What somebody sees who looks now.
+    fn standing_now(&self, viewer: Viewer, news: &News<'_>) -> Utf8Bytes {
+        let seats = || seat_infos(&self.seats);
+        text(&match &self.begun {
+            Some(begun) => ToClient::Position(self.position(begun, viewer, news)),
+            None if self.row.started_at.is_none() => ToClient::Gathering { seats: seats() },
+            None => {
+                ToClient::Ended { reason: self.row.ended_by.unwrap_or(EndedBy::RulesChanged), seats: seats() }
+            }
+        })
+    }
+
+    /// Looks through whose eyes a visitor may look now; whether through any.
+    fn settle(&self, visitor: &mut Visitor) -> bool {
+        if let Viewer::Seat(seat) = visitor.viewer {
+            if visitor.player.is_some_and(|player| self.sits(Sitter { player, seat })) {
+                return true;
+            }
+            visitor.viewer = Viewer::Public;
+        }
+        let at_table =
+            |player| self.row.host == player || self.seats.iter().any(|row| row.player == Some(player));
+        self.row.visibility == Visibility::Open || visitor.has_link || visitor.player.is_some_and(at_table)
+    }
+
+    /// Seats have changed hands: whoever has lost one watches from now on, or may not look any more.
+    pub(super) fn settle_all(&mut self) {
+        let mut viewers = std::mem::take(&mut self.viewers);
+        viewers.retain_mut(|visitor| {
+            let before = visitor.viewer;
+            let stays = self.settle(visitor);
+            let letter = match stays {
+                true if visitor.viewer == before => return true,
+                true => Letter::Text(self.standing_now(visitor.viewer, &News::Quiet)),
+                false => Letter::Leave,
+            };
+            // Whoever does not take it is let go, and asked again who that is on coming back.
+            visitor.outbox.try_send(letter).is_ok() && stays
+        });
+        self.viewers = viewers;
+    }
+
+    /// Tells everybody that the match is over without a result.
+    pub(super) fn tell_ended(&mut self) {
+        let letter = self.standing_now(Viewer::Public, &News::Quiet);
+        deliver(&mut self.viewers, &letter, |_| true);
+        self.announce();
     }
 
     /// Where the match stands, for somebody who looks once.
     pub(super) fn look(&self, viewer: Viewer) -> Result<Position, Refused> {
-        let begun = self.begun.as_ref().ok_or_else(not_started)?;
+        let begun = self.begun()?;
         Ok(self.position(begun, viewer, &News::Quiet))
     }
 
@@ -81,7 +118,7 @@ impl Task {
         let Some(begun) = &self.begun else { return };
         for viewer in self.eyes() {
             let letter = text(&ToClient::Position(self.position(begun, viewer, news)));
-            deliver(&mut self.viewers, &letter, |watching| watching.viewer == viewer);
+            deliver(&mut self.viewers, &letter, |visitor| visitor.viewer == viewer);
         }
         self.announce();
     }
@@ -96,7 +133,7 @@ impl Task {
     /// Tells everybody what was said since the last time.
     pub(super) async fn tell_said(&mut self) -> Result<(), Stopped> {
         let known = self.said.back().map_or(0, |last| last.number);
-        for line in self.app.store.said_since(self.id, known).await? {
+        for line in self.app.store.said_since(self.id, known, RECENT).await? {
             let letter = text(&ToClient::Chat(line.clone()));
             deliver(&mut self.viewers, &letter, |_| true);
             self.said.push_back(line);
@@ -107,11 +144,7 @@ impl Task {
 
     /// Lets the home pages of this table's people know.
     fn announce(&self) {
-        if self.app.changes.receiver_count() > 0 {
-            let players = self.seats.iter().filter_map(|seat| seat.player).collect();
-            // Nobody may listen any more; then nobody is told.
-            let _ = self.app.changes.send(Changed { table: self.id, players });
-        }
+        self.app.presence.tell(self.seats.iter().filter_map(|seat| seat.player), self.id);
     }
 
     fn position(&self, begun: &Begun, viewer: Viewer, news: &News<'_>) -> Position {
@@ -150,13 +183,14 @@ impl Task {
     pub(super) fn take_note(&mut self, notes: &[Note]) {
         if let Some(begun) = &mut self.begun {
             notes.iter().for_each(|note| begun.journal.note(note));
+            self.door.note_length(begun.journal.length);
         }
     }
 }
 
 /// Hands a letter to some; who does not take what waits for them is let go, and comes back for what was missed.
-fn deliver(viewers: &mut Vec<Watching>, letter: &Utf8Bytes, to: impl Fn(&Watching) -> bool) {
-    viewers.retain(|watching| !to(watching) || watching.outbox.try_send(letter.clone()).is_ok());
+fn deliver(viewers: &mut Vec<Visitor>, letter: &Utf8Bytes, to: impl Fn(&Visitor) -> bool) {
+    viewers.retain(|visitor| !to(visitor) || visitor.outbox.try_send(Letter::Text(letter.clone())).is_ok());
 }
 
 fn text(message: &ToClient) -> Utf8Bytes {

@@ -53,12 +53,14 @@ async fn the_session_is_a_cookie_that_scripts_and_other_sites_cannot_use() {
 #[tokio::test]
 async fn an_account_is_opened_used_renamed_and_deleted() {
     let server = Running::fresh().await;
-    let mut anna = server.guest("Anna").await;
+    let anna = server.guest("Anna").await;
     let table = anna.table(&json!("open")).await;
     let account = json!({ "login": "Anna@example", "password": "correct horse" });
     let opened = anna.post("/api/accounts", &account).await;
     assert_eq!(opened.status, 200, "{opened:?}");
     assert_eq!((&opened.json()["name"], &opened.json()["login"]), (&json!("Anna"), &json!("anna@example")));
+    assert_eq!(anna.get("/api/me").await.json(), Value::Null, "the guest's session has ended");
+    let anna = Client { cookie: opened.cookie, ..anna };
     assert_eq!(anna.post("/api/accounts", &account).await.code(), "has-account");
     assert_eq!(server.stranger().post("/api/accounts", &account).await.code(), "login-taken");
 
@@ -83,7 +85,7 @@ async fn an_account_is_opened_used_renamed_and_deleted() {
     assert_eq!(anna.delete("/api/me").await.status, 204);
     assert_eq!(anna.get("/api/me").await.json(), Value::Null);
     assert_eq!(server.stranger().post("/api/session", &account).await.status, 401);
-    anna = server.guest("Anna").await;
+    let anna = server.guest("Anna").await;
     assert_eq!(anna.get("/api/me/tables").await.json(), json!([]));
 }
 
@@ -435,7 +437,7 @@ async fn the_api_describes_itself_and_the_server_its_health() {
     let anybody = server.stranger();
     let document = anybody.get("/api/openapi.json").await.json();
     assert!(document["openapi"].as_str().unwrap().starts_with("3.1"));
-    assert_eq!(document["paths"].as_object().unwrap().len(), 25);
+    assert_eq!(document["paths"].as_object().unwrap().len(), 31);
     assert!(document["components"]["schemas"]["ToClient"].is_object());
     assert!(anybody.get("/api").await.text.contains("POST /api/tables"));
     assert_eq!(anybody.get("/healthz").await.text, "ok\n");

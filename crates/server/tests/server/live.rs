@@ -259,6 +259,8 @@ async fn when_time_is_up_a_bot_takes_the_seat_until_the_person_returns() {
         seats = live.next_of("seats").await;
     }
     assert_eq!(seats["seats"][1]["bot"], Value::Null);
+    // The late decision is the bot's; after it the seat is Anna's again.
+    live.next_of("position").await;
     live.say(&json!({ "type": "return" })).await;
     while !seats["seats"][0]["bot"].is_null() {
         seats = live.next_of("seats").await;

@@ -6,8 +6,9 @@ use serde_json::json;
 use std::sync::Arc;
 use tafel_catalogue::Visitor;
 use tafel_rules::{Rules, Seed};
-use tafel_server::{PlayerId, PlayerRow, SeatRow, Store, TableId, TableRow};
+use tafel_server::{PlayerRow, SeatRow, Store, TableId, TableRow};
 use tafel_table::Match;
+use tafel_wire::Visibility;
 
 #[tokio::test]
 async fn people_on_different_servers_play_at_one_table() {
@@ -75,10 +76,10 @@ impl Visitor for Opening {
 #[tokio::test]
 async fn a_table_that_nobody_looks_at_is_taken_over() {
     let postgres = Postgres::start();
-    let _survivor = Running::start(&postgres.url, generous()).await;
+    let survivor = Running::start(&postgres.url, generous()).await;
     let dying = Store::open(&postgres.url).await.unwrap();
-    dying.find_fallen().await.unwrap();
-    let host = PlayerRow { id: PlayerId::random(), name: "Anna".into(), login: None };
+    dying.renew().await.unwrap();
+    let host = PlayerRow::guest("Anna".into());
     dying.add_player(&host, None, 1).await.unwrap();
     let row = TableRow {
         id: TableId::random(),
@@ -87,12 +88,13 @@ async fn a_table_that_nobody_looks_at_is_taken_over() {
         options: OPTIONS.into(),
         seed: SEED.to_string(),
         link: "link".into(),
-        visibility: "open".into(),
+        visibility: Visibility::Open,
         clock: None,
         host: host.id,
         created_at: 1,
         started_at: None,
         over_at: None,
+        ended_by: None,
         rematch: None,
         inherited: 0,
     };
@@ -100,10 +102,7 @@ async fn a_table_that_nobody_looks_at_is_taken_over() {
     dying.add_table(&row, &[bot.clone(), bot], &[], None).await.unwrap();
     assert!(dying.claim(row.id).await.unwrap());
     dying.start(row.id, 0, &tafel_catalogue::visit("pebbles", Opening).unwrap(), 2).await.unwrap();
-    let watching = Store::open(&postgres.url).await.unwrap();
-    let mut rings = watching.doorbell().await.unwrap().unwrap();
+    let mut watching = survivor.stranger().live(&row.id.to_string(), "").await;
     dying.close().await;
-    while watching.table(row.id).await.unwrap().unwrap().over_at.is_none() {
-        rings.recv().await.unwrap();
-    }
+    while watching.next_of("position").await["result"].is_null() {}
 }

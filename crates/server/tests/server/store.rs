@@ -3,12 +3,17 @@
 use crate::support::postgres::Postgres;
 use crate::support::sqlite;
 use tafel_server::{
-    Append, Ending, PlayerId, PlayerRow, SeatRow, SessionId, SessionRow, Store, StoreError, TableId, TableRow,
+    Append, Ending, PlayerId, PlayerRow, Said, SeatRow, SessionId, SessionRow, Store, StoreError, TableId,
+    TableRow, Wanted,
 };
-use tafel_wire::ChatLine;
+use tafel_wire::{ChatLine, Visibility};
 
 fn player(name: &str, login: Option<&str>) -> PlayerRow {
-    PlayerRow { id: PlayerId::random(), name: name.into(), login: login.map(str::to_owned) }
+    let guest = PlayerRow::guest(name.into());
+    match login {
+        Some(login) => guest.with_login(login.to_owned()),
+        None => guest,
+    }
 }
 
 fn table(host: PlayerId) -> TableRow {
@@ -19,12 +24,13 @@ fn table(host: PlayerId) -> TableRow {
         options: "seats 2".into(),
         seed: "00".repeat(32),
         link: "link".into(),
-        visibility: "open".into(),
+        visibility: Visibility::Open,
         clock: None,
         host,
         created_at: 5,
         started_at: None,
         over_at: None,
+        ended_by: None,
         rematch: None,
         inherited: 0,
     }
@@ -45,9 +51,10 @@ async fn people_and_sessions(store: &Store) {
     store.add_player(&bert, Some("hash"), 2).await.unwrap();
     let taken = store.add_player(&player("B", Some("bert")), Some("x"), 3).await;
     assert!(matches!(taken, Err(StoreError::Conflict)), "{taken:?}");
-    assert_eq!(store.account("bert").await.unwrap(), Some((bert.clone(), "hash".into())));
+    let account = store.account("bert").await.unwrap().unwrap();
+    assert_eq!((account.player, account.password.as_deref()), (bert.clone(), Some("hash")));
     assert_eq!(store.account("anna").await.unwrap(), None);
-    let promoted = PlayerRow { login: Some("anna".into()), ..anna.clone() };
+    let promoted = anna.clone().with_login("anna".into());
     store.promote(&promoted, "secret").await.unwrap();
     assert!(matches!(store.promote(&promoted, "again").await, Err(StoreError::Conflict)));
     store.rename(anna.id, "Anne").await.unwrap();
@@ -67,12 +74,12 @@ async fn people_and_sessions(store: &Store) {
         digest: "t".into(),
         label: Some("bot".into()),
         expires_at: None,
-        ..session
+        ..session.clone()
     };
     store.add_session(&token).await.unwrap();
-    assert_eq!(store.session("d", 9).await.unwrap(), Some(bert.clone()));
+    assert_eq!(store.session("d", 9).await.unwrap(), Some((bert.clone(), session.id)));
     assert_eq!(store.session("d", 10).await.unwrap(), None, "it has ended");
-    assert_eq!(store.session("t", i64::MAX).await.unwrap(), Some(bert.clone()));
+    assert_eq!(store.session("t", i64::MAX).await.unwrap(), Some((bert.clone(), token.id)));
     assert_eq!(store.tokens(bert.id).await.unwrap().len(), 1);
     assert!(!store.revoke(anna.id, token.id).await.unwrap());
     assert!(store.revoke(bert.id, token.id).await.unwrap());
@@ -103,15 +110,16 @@ async fn tables_and_seats(store: &Store) {
     assert!(!store.unattended().await.unwrap().contains(&row.id));
     store.stand_in(row.id, 1, Some("greedy")).await.unwrap();
     assert!(store.unattended().await.unwrap().contains(&row.id));
-    assert_eq!(store.tables_of(bert.id, 9).await.unwrap()[0].id, row.id);
+    assert_eq!(store.tables_of(bert.id, 9).await.unwrap()[0].table.id, row.id);
 
     let mut last = append(row.id, 1, &["0 bid 1"]);
     last.ending = Some(Ending { points: vec![3, -4], ranks: vec![1, 2] });
     store.append(last).await.unwrap();
     assert_eq!(store.table(row.id).await.unwrap().unwrap().over_at, Some(9));
-    assert_eq!(store.result(row.id).await.unwrap(), [(3, 1), (-4, 2)]);
-    assert_eq!(store.results_of(bert.id, 9).await.unwrap(), [(row.id, "pebbles".into(), 9, 1, -4, 2)]);
-    assert!(store.finished(10, 9).await.unwrap().iter().any(|found| found.id == row.id));
+    assert_eq!(store.results([&row]).await.unwrap()[&row.id], [(3, 1), (-4, 2)]);
+    let results = store.results_of(bert.id, false, 9).await.unwrap();
+    assert_eq!((results.len(), results[0].seat, results[0].points, results[0].rank), (1, 1, -4, 2));
+    assert!(store.finished(10, 9).await.unwrap().iter().any(|found| found.table.id == row.id));
     assert!(store.finished(9, 9).await.unwrap().is_empty());
 
     let next = TableRow { id: TableId::random(), ..row.clone() };
@@ -119,7 +127,9 @@ async fn tables_and_seats(store: &Store) {
     let late = TableRow { id: TableId::random(), ..row.clone() };
     assert!(matches!(store.add_table(&late, &[], &[], Some(row.id)).await, Err(StoreError::Conflict)));
     assert_eq!(store.table(late.id).await.unwrap(), None, "nothing of it is left");
-    assert!(store.open_tables(9).await.unwrap().iter().any(|found| found.id == next.id));
+    assert!(
+        store.open_tables(&Wanted::default(), 9).await.unwrap().iter().any(|found| found.table.id == next.id)
+    );
     store.remove_table(next.id).await.unwrap();
 
     store.forget(bert.id, "greedy").await.unwrap();
@@ -161,22 +171,28 @@ async fn the_journal(store: &Store) {
 }
 
 async fn what_was_said(store: &Store) {
-    let id = TableId::random();
+    let (table, anna) = (TableId::random(), PlayerId::random());
     for text in ["hello", "world"] {
-        store.say(id, "Anna", text, 3).await.unwrap();
+        let said = Said { table, player: anna, name: "Anna".into(), text: text.into(), at: 3 };
+        store.say(&said).await.unwrap();
     }
-    let line = |number, text: &str| ChatLine { number, name: "Anna".into(), text: text.into(), at: 3 };
-    assert_eq!(store.said_since(id, 1).await.unwrap(), [line(2, "world")]);
-    assert_eq!(store.last_said(id, 9).await.unwrap(), [line(1, "hello"), line(2, "world")]);
-    assert_eq!(store.last_said(id, 1).await.unwrap(), [line(2, "world")]);
+    let line = |number, text: &str| {
+        let (player, name) = (Some(anna.to_string()), "Anna".into());
+        ChatLine { number, player, name, text: text.into(), at: 3 }
+    };
+    assert_eq!(store.said_since(table, 1, 9).await.unwrap(), [line(2, "world")]);
+    assert_eq!(store.said_since(table, 0, 9).await.unwrap(), [line(1, "hello"), line(2, "world")]);
+    assert_eq!(store.said_since(table, 0, 1).await.unwrap(), [line(2, "world")]);
+    assert_eq!(store.said(table, 1).await.unwrap(), Some(line(1, "hello")));
+    assert_eq!(store.said(table, 3).await.unwrap(), None);
 }
 
 /// A backup of one database fills another, of whichever kind.
 async fn backup(from: &Store, to: &Store) {
     let mut file = vec![];
-    let rows = from.back_up(&mut file).await.unwrap();
-    assert!(rows > 300, "{rows}");
-    assert_eq!(to.restore(&mut &file[..]).await.unwrap(), rows);
+    let whole = from.back_up(&mut file).await.unwrap();
+    assert!(whole.rows > 300, "{whole}");
+    assert_eq!(to.restore(&mut &file[..]).await.unwrap(), whole);
     let mut again = vec![];
     to.back_up(&mut again).await.unwrap();
     let sorted = |file: &[u8]| {
@@ -194,7 +210,7 @@ async fn conform(store: &Store) {
     tables_and_seats(store).await;
     the_journal(store).await;
     what_was_said(store).await;
-    store.ping().await.unwrap();
+    store.touch().await.unwrap();
 }
 
 #[tokio::test]

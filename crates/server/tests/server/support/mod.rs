@@ -43,6 +43,9 @@ pub(crate) fn generous() -> Config {
         connections_per_address: 10_000,
         tables_per_person: 10_000,
         messages_per_second: 100_000,
+        guests_per_minute: 100_000,
+        tables_per_minute: 1_000_000,
+        reports_per_hour: 100_000,
         ..Config::default()
     }
 }

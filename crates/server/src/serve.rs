@@ -1,0 +1,163 @@
+//! The life of a server, from start to shutdown.
+
+use crate::address::{Counts, Listening, Most};
+use crate::api;
+use crate::app::App;
+use crate::bell::BellError;
+use crate::config::Config;
+use crate::error::Error;
+use crate::guard::{same_origin, secure, watch_requests};
+use crate::housekeeping;
+use crate::page::page;
+use crate::store::{Store, StoreError};
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::http::StatusCode;
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::routing::get;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use std::convert::Infallible;
+use std::future::Future;
+use std::pin::pin;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::TcpListener;
+use tokio::sync::{mpsc, watch};
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::timeout::TimeoutLayer;
+use tower_service::Service;
+
+/// The longest body: a record of a match, in JSON.
+const MOST_BYTES: usize = (1 << 20) + (1 << 18);
+/// How long a request may take; live connections and events are answered at once and go on after that.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A server that is ready to listen.
+pub struct Server {
+    app: Arc<App>,
+    close: watch::Sender<bool>,
+}
+
+/// Why a server cannot start.
+#[derive(Debug, thiserror::Error)]
+pub enum CannotServe {
+    /// The database fails, or another server uses it.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// Other servers cannot be told of anything.
+    #[error(transparent)]
+    Bell(#[from] BellError),
+}
+
+impl Server {
+    /// Makes a server on a database, and goes on with matches that bots or clocks wait in.
+    ///
+    /// # Errors
+    /// If the database fails or another server has it for itself, or if there is nothing at the doorbell's address.
+    pub async fn new(config: Config, store: Store) -> Result<Server, CannotServe> {
+        store.serve_alone()?;
+        let (close, closing) = watch::channel(false);
+        let app = Arc::new(App::new(config, store, closing));
+        housekeeping::start(&app).await?;
+        Ok(Server { app, close })
+    }
+
+    /// Everything the server answers.
+    pub fn router(&self) -> Router {
+        let app = self.app.clone();
+        Router::new()
+            .route("/healthz", get(api::healthz))
+            .merge(api::routes())
+            .fallback(page)
+            .method_not_allowed_fallback(|| async { Error::NotAnswered })
+            .layer(DefaultBodyLimit::max(MOST_BYTES))
+            .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, PATIENCE))
+            .layer(from_fn(same_origin))
+            .layer(from_fn_with_state(app.clone(), watch_requests))
+            .layer(from_fn(secure))
+            .layer(CatchPanicLayer::new())
+            .with_state(app)
+    }
+
+    /// Answers those who watch the server, and nobody else, with its figures, as long as it runs.
+    pub fn serve_metrics(&self, listener: TcpListener) {
+        let router = Router::new()
+            .route("/metrics", get(api::metrics))
+            .route("/healthz", get(api::healthz))
+            .with_state(self.app.clone());
+        let listening = listening(&self.app, listener, Arc::default());
+        tokio::spawn(serve_on(self.app.clone(), listening, router, closed(self.app.closing.clone())));
+    }
+
+    /// Serves until `stop` comes to pass; then no more is accepted, live connections are closed, and everything that
+    /// was accepted is stored.
+    pub async fn serve(self, listener: TcpListener, stop: impl Future<Output = ()>) {
+        let listening = listening(&self.app, listener, self.app.counts.clone());
+        let mut connected = serve_on(self.app.clone(), listening, self.router(), stop).await;
+        // Nobody may be connected; then nobody is told.
+        let _ = self.close.send(true);
+        let farewell = async {
+            self.app.tables.close().await;
+            // Nothing is ever sent: this comes to pass when the last connection is gone.
+            let _ = connected.recv().await;
+        };
+        let _ = tokio::time::timeout(PATIENCE, farewell).await;
+        housekeeping::finish(&self.app).await;
+        self.app.store.close().await;
+    }
+}
+
+/// Comes to pass when the server stops.
+async fn closed(mut closing: watch::Receiver<bool>) {
+    // A server that is gone has stopped too.
+    let _ = closing.wait_for(|&closing| closing).await;
+}
+
+fn listening(app: &App, listener: TcpListener, counts: Arc<Counts>) -> Listening {
+    let most = Most { in_all: app.config.connections, per_address: app.config.connections_per_address };
+    Listening::new(listener, most, app.config.write_patience, counts)
+}
+
+/// Accepts connections until `stop` comes to pass. Each holds a sender of what it returns, and ends after its present
+/// answer once the server closes.
+async fn serve_on(
+    app: Arc<App>,
+    listening: Listening,
+    router: Router,
+    stop: impl Future<Output = ()>,
+) -> mpsc::Receiver<Infallible> {
+    let mut http = http1::Builder::new();
+    // It counts from the first moment of a connection and from the end of each answer.
+    http.timer(TokioTimer::new()).header_read_timeout(app.config.header_patience);
+    let (connected, connections) = mpsc::channel(1);
+    tokio::pin!(stop);
+    loop {
+        tokio::select! {
+            (stream, from) = listening.accept() => {
+                let router = router.clone();
+                let answer = service_fn(move |mut request: hyper::Request<Incoming>| {
+                    request.extensions_mut().insert(from);
+                    router.clone().call(request)
+                });
+                let connection = http.serve_connection(TokioIo::new(stream), answer).with_upgrades();
+                let (connected, closed) = (connected.clone(), closed(app.closing.clone()));
+                tokio::spawn(async move {
+                    let mut connection = pin!(connection);
+                    // Whoever breaks off, or takes too long to say what they want, hears nothing more.
+                    let _ = tokio::select! {
+                        end = connection.as_mut() => end,
+                        () = closed => {
+                            connection.as_mut().graceful_shutdown();
+                            connection.await
+                        }
+                    };
+                    drop(connected);
+                });
+            }
+            () = &mut stop => return connections,
+        }
+    }
+}

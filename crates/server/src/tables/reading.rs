@@ -1,0 +1,125 @@
+//! Reading a match from what is stored.
+
+use super::clock::Clocks;
+use super::journal::{Folded, Garbled, Journal, Note, fold};
+use super::task::{Begun, Stopped, Task};
+use crate::games::{Game, Play};
+use crate::store::TableRow;
+use std::fmt::Write;
+use std::sync::Arc;
+use tafel_rules::{Seat, Seed};
+use tafel_table::Commitment;
+use tafel_wire::EndedBy;
+
+/// A stored match, replayed by the rules that it was played by, and how it came about.
+pub(crate) fn read(
+    game: &dyn Game,
+    row: &TableRow,
+    stored: &[(String, i64)],
+) -> Result<(Arc<dyn Play>, (Folded, Journal)), Stopped> {
+    let seed = row.seed.parse().map_err(|_| Garbled)?;
+    let (folded, journal) = fold(stored)?;
+    let lines: Vec<&str> = folded.record.iter().map(|stored| stored.line.as_str()).collect();
+    let play = game.resume(&row.options, row.inherited as usize, &lines, seed)?;
+    Ok((play, (folded, journal)))
+}
+
+/// The record of a match whose rules are not here any more, as they wrote it down.
+pub(crate) fn record_of(
+    row: &TableRow,
+    stored: &[(String, i64)],
+    results: &[(i64, i64)],
+) -> Result<String, Stopped> {
+    let seed: Seed = row.seed.parse().map_err(|_| Garbled)?;
+    let mut record = format!("{} {}\n{}\n", row.game, row.version, row.options);
+    let mut line = |text: &str| writeln!(record, "{text}").expect("a string takes all that is written");
+    if row.inherited > 0 {
+        line(&format!("from {}", row.inherited));
+    }
+    line(&format!("commitment {}", Commitment::to(seed)));
+    line(&format!("seed {seed}"));
+    fold(stored)?.0.record.iter().for_each(|stored| line(&stored.line));
+    if !results.is_empty() {
+        let list = |of: fn(&(i64, i64)) -> i64| {
+            results.iter().map(|result| of(result).to_string()).collect::<Vec<_>>().join(" ")
+        };
+        line(&format!("= points {}; ranks {}", list(|result| result.0), list(|result| result.1)));
+    }
+    Ok(record)
+}
+
+impl Task {
+    /// The match as it is stored; none if it has not started, or if its rules are not here any more.
+    pub(super) async fn read_match(&mut self) -> Result<Option<Begun>, Stopped> {
+        let Some(started_at) = self.row.started_at else { return Ok(None) };
+        let game = self.app.games.find(&self.row.game);
+        let Some((game, _)) = game.filter(|&(_, version)| i64::from(version) == self.row.version) else {
+            if self.row.over_at.is_none() {
+                self.end(EndedBy::RulesChanged).await?;
+            }
+            return Ok(None);
+        };
+        let (play, (folded, journal)) = read(game, &self.row, &self.app.store.lines(self.id, 0).await?)?;
+        let clocks = self
+            .row
+            .clock
+            .map(|rule| Clocks::of(rule, self.app.outages.clone(), &folded, &play.waits(), started_at));
+        let commitment = play.commitment();
+        self.door.note_length(journal.length);
+        Ok(Some(Begun { play, journal, clocks, commitment }))
+    }
+
+    /// Goes on by lines that others stored; whether that can be done without reading everything anew.
+    pub(super) fn follow(&mut self, stored: &[(String, i64)]) -> Result<bool, Stopped> {
+        let Some(begun) = &self.begun else { return Ok(false) };
+        let (mut play, mut journal, mut clocks) =
+            (begun.play.clone(), begun.journal.clone(), begun.clocks.clone());
+        let mut rest = stored;
+        while let Some(((text, at), after)) = rest.split_first() {
+            let note: Note = text.parse()?;
+            match &note {
+                Note::AskBack(_) | Note::Agree(_) | Note::Decline(_) => {
+                    journal.note(&note);
+                    rest = after;
+                }
+                Note::Drop(_) | Note::Cut(_) => return Ok(false),
+                Note::Line(line) => {
+                    // What chance does then follows from the seed, and was stored with it.
+                    let Some((seat, Ok((next, _)))) = line.split_once(' ').and_then(|(seat, mv)| {
+                        let seat: Seat = seat.parse().ok()?;
+                        Some((seat, play.submit(seat, mv)))
+                    }) else {
+                        return Ok(false);
+                    };
+                    let lines = next.lines(play.length());
+                    let same = lines.len() <= rest.len()
+                        && lines.iter().zip(rest).all(|(line, (text, _))| line == text);
+                    if !same {
+                        return Ok(false);
+                    }
+                    lines.into_iter().for_each(|line| journal.note(&Note::Line(line)));
+                    rest = &rest[next.length() - play.length()..];
+                    if let Some(clocks) = &mut clocks {
+                        clocks.moved(seat, *at);
+                        clocks.await_seats(next.turn().awaited(), *at);
+                    }
+                    play = next;
+                }
+            }
+        }
+        self.door.note_length(journal.length);
+        let commitment = begun.commitment.clone();
+        self.begun = Some(Begun { play, journal, clocks, commitment });
+        Ok(true)
+    }
+
+    /// Ends the match without a result.
+    async fn end(&mut self, by: EndedBy) -> Result<(), Stopped> {
+        let now = self.app.now();
+        self.app.store.end(self.id, by, now).await?;
+        self.row.over_at = Some(now);
+        self.row.ended_by = Some(by);
+        tracing::warn!(table = %self.id, game = self.row.game, "a match has ended: its rules have changed");
+        Ok(())
+    }
+}
