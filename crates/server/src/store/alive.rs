@@ -20,7 +20,7 @@ impl Store {
     /// If the database fails.
     pub async fn beat(&self, now: i64, longest: Option<i64>) -> Kept<()> {
         let _turn = self.turn().await;
-        let mut transaction = self.pool.begin().await?;
+        let mut transaction = self.begin().await?;
         let before =
             sqlx::query("SELECT at FROM alive WHERE id = 0").fetch_optional(&mut *transaction).await?;
         let before: Option<i64> = before.map(|row| row.try_get(0)).transpose()?;

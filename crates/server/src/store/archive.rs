@@ -15,7 +15,7 @@ impl Store {
     /// If the database fails.
     pub async fn archive(&self, id: TableId, seen: &[Vec<u8>]) -> Kept<()> {
         let _turn = self.turn().await;
-        let mut transaction = self.pool.begin().await?;
+        let mut transaction = self.begin().await?;
         let nothing = [vec![]];
         let seen = if seen.is_empty() { &nothing } else { seen };
         for (viewer, body) in (PUBLIC..).zip(seen) {

@@ -183,7 +183,7 @@ impl Store {
     /// If the database is not empty, or the backup cannot be read or is not whole.
     pub async fn restore(&self, from: &mut (impl BufRead + Send)) -> Kept<BackedUp> {
         let _turn = self.turn().await;
-        let mut transaction = self.pool.begin().await?;
+        let mut transaction = self.begin().await?;
         if self.kind == Kind::Postgres {
             transaction.execute("SET LOCAL idle_in_transaction_session_timeout = 0").await?;
         }

@@ -6,7 +6,7 @@ use super::rings::Rings;
 use super::{Kept, StoreError, Turns, sqlite};
 use sqlx::any::{AnyPoolOptions, install_default_drivers};
 use sqlx::postgres::{PgPool, PgPoolOptions};
-use sqlx::{AnyPool, Executor, Row};
+use sqlx::{Any, AnyPool, Executor, Row, Transaction};
 use std::fs::{self, File};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -133,6 +133,15 @@ impl Store {
         match &self.turns {
             Some(turns) => Some(turns.clone().lock_owned().await),
             None => None,
+        }
+    }
+
+    /// Begins a transaction that will write. SQLite refuses to wait for whoever writes in another program, once a
+    /// transaction has read what they change: so the right to write is taken first.
+    pub(super) async fn begin(&self) -> Result<Transaction<'static, Any>, sqlx::Error> {
+        match self.kind {
+            Kind::Sqlite => self.pool.begin_with("BEGIN IMMEDIATE").await,
+            Kind::Postgres => self.pool.begin().await,
         }
     }
 

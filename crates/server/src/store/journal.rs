@@ -37,8 +37,8 @@ pub struct Ending {
 pub(super) enum Job {
     /// Lines to be kept, and whom to tell.
     Append(Append, oneshot::Sender<Kept<()>>),
-    /// Somebody wants to know when all that was handed over before is kept.
-    Flush(oneshot::Sender<()>),
+    /// Nothing more is to be kept after what was handed over before.
+    Close(oneshot::Sender<()>),
 }
 
 /// Hands appends to the one task or thread that writes.
@@ -54,16 +54,18 @@ pub(super) const GROUP: usize = 256;
 /// Appends that are kept together, and who waits for them.
 pub(super) type Group = Vec<(Append, oneshot::Sender<Kept<()>>)>;
 
-/// Takes the appends out of some jobs; those who wait for all that came before are to be told after them.
-pub(super) fn sort(jobs: &mut Vec<Job>) -> (Group, Vec<oneshot::Sender<()>>) {
-    let (mut group, mut flushed) = (Vec::with_capacity(jobs.len()), vec![]);
+/// Takes the appends out of some jobs, and whoever waits until no more is kept, which comes last.
+pub(super) fn sort(jobs: &mut Vec<Job>) -> (Group, Option<oneshot::Sender<()>>) {
+    let (mut group, mut closed) = (Vec::with_capacity(jobs.len()), None);
     for job in jobs.drain(..) {
         match job {
-            Job::Append(append, answer) => group.push((append, answer)),
-            Job::Flush(answer) => flushed.push(answer),
+            Job::Append(append, answer) if closed.is_none() => group.push((append, answer)),
+            // Whoever comes too late finds nobody who answers.
+            Job::Append(..) => {}
+            Job::Close(answer) => closed = Some(answer),
         }
     }
-    (group, flushed)
+    (group, closed)
 }
 
 impl Writer {
@@ -78,11 +80,12 @@ impl Writer {
         tokio::spawn(async move {
             let mut group = vec![];
             while waiting.recv_many(&mut group, GROUP).await > 0 {
-                let (group, flushed) = sort(&mut group);
+                let (group, closed) = sort(&mut group);
                 postgres::write_group(&pool, group).await;
-                // Whoever asked may have gone.
-                for answer in flushed {
+                if let Some(answer) = closed {
+                    // Whoever asked may have gone.
                     let _ = answer.send(());
+                    break;
                 }
             }
             pool.close().await;
@@ -97,10 +100,10 @@ impl Writer {
         answered.await.map_err(|_| StoreError::Closed)?
     }
 
-    /// Waits until everything handed over before is written.
+    /// Waits until everything handed over before is written; after it nothing is.
     pub(super) async fn close(&self) {
         let (answer, answered) = oneshot::channel();
-        if self.jobs.send(Job::Flush(answer)).await.is_ok() {
+        if self.jobs.send(Job::Close(answer)).await.is_ok() {
             // If the writer is gone, nothing is left to wait for.
             let _ = answered.await;
         }

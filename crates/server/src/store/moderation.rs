@@ -183,7 +183,7 @@ impl Store {
             Act::Forget(..) | Act::RemoveTable(_) => return Ok(false),
         };
         let _turn = self.turn().await;
-        let mut transaction = self.pool.begin().await?;
+        let mut transaction = self.begin().await?;
         let query = sqlx::query(sql).bind(player.0);
         let query = match value.as_str() {
             Some(text) => query.bind(text.to_owned()),
@@ -252,7 +252,7 @@ impl Store {
 
     async fn remove_wholly(&self, table: TableId) -> Kept<bool> {
         let _turn = self.turn().await;
-        let mut transaction = self.pool.begin().await?;
+        let mut transaction = self.begin().await?;
         let removed = remove_tables(&mut transaction, &[table.0]).await? == 1;
         transaction.commit().await?;
         self.ring(Ring::Table(table, 0));

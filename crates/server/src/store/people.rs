@@ -138,7 +138,7 @@ impl Store {
     /// [`StoreError::Conflict`] if the login is taken, or the player has an account already.
     pub async fn promote(&self, player: &PlayerRow, password: &str) -> Kept<()> {
         let _turn = self.turn().await;
-        let mut transaction = self.pool.begin().await?;
+        let mut transaction = self.begin().await?;
         let done = sqlx::query(
             "UPDATE players SET name = $1, login = $2, password = $3 \
              WHERE id = $4 AND login IS NULL AND subject IS NULL",
@@ -162,7 +162,7 @@ impl Store {
     /// If the database fails.
     pub async fn change_password(&self, player: PlayerId, hashed: &str) -> Kept<()> {
         let _turn = self.turn().await;
-        let mut transaction = self.pool.begin().await?;
+        let mut transaction = self.begin().await?;
         sqlx::query("UPDATE players SET password = $1, recovery = NULL WHERE id = $2")
             .bind(hashed)
             .bind(player.0)
@@ -194,7 +194,7 @@ impl Store {
     /// If the database fails.
     pub async fn rename(&self, player: PlayerId, name: &str) -> Kept<Vec<TableId>> {
         let _turn = self.turn().await;
-        let mut transaction = self.pool.begin().await?;
+        let mut transaction = self.begin().await?;
         sqlx::query("UPDATE players SET name = $1 WHERE id = $2")
             .bind(name)
             .bind(player.0)
@@ -214,7 +214,7 @@ impl Store {
     /// If the database fails.
     pub async fn forget(&self, player: PlayerId, bot: &str) -> Kept<Vec<TableId>> {
         let _turn = self.turn().await;
-        let mut transaction = self.pool.begin().await?;
+        let mut transaction = self.begin().await?;
         let tables = seated_at(&mut transaction, player).await?;
         sqlx::query(
             "UPDATE seats SET bot = $2 WHERE player = $1 AND bot IS NULL AND table_id IN \
@@ -400,7 +400,7 @@ impl Store {
     /// If the database fails.
     pub async fn end_all_sessions(&self, player: PlayerId) -> Kept<()> {
         let _turn = self.turn().await;
-        let mut transaction = self.pool.begin().await?;
+        let mut transaction = self.begin().await?;
         end_sessions(&mut transaction, player).await?;
         transaction.commit().await?;
         self.ring(Ring::Person(player));

@@ -103,7 +103,7 @@ impl Store {
 
     async fn remove_each(&self, sql: &'static str, before: i64) -> Kept<u64> {
         let _turn = self.turn().await;
-        let mut transaction = self.pool.begin().await?;
+        let mut transaction = self.begin().await?;
         let rows = sqlx::query(sql).bind(before).bind(BATCH).fetch_all(&mut *transaction).await?;
         let tables: Vec<i64> = rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?;
         let removed = remove_tables(&mut transaction, &tables).await?;

@@ -50,14 +50,16 @@ pub(super) fn start(file: &str, settings: &str, turns: Turns) -> Kept<Writer> {
                 group.push(job);
             }
             next = Instant::now() + if group.len() > FEW { PACE } else { Duration::ZERO };
-            let (group, flushed) = sort(&mut group);
+            let (group, closed) = sort(&mut group);
             {
                 let _turn = turns.blocking_lock();
                 write_group(&mut connection, group);
             }
-            // Whoever asked may have gone.
-            for answer in flushed {
+            if let Some(answer) = closed {
+                drop(connection);
+                // Whoever asked may have gone.
                 let _ = answer.send(());
+                return;
             }
         }
     };

@@ -122,7 +122,7 @@ impl Store {
         follows: Option<TableId>,
     ) -> Kept<()> {
         let _turn = self.turn().await;
-        let mut transaction = self.pool.begin().await?;
+        let mut transaction = self.begin().await?;
         sqlx::query(
             "INSERT INTO tables (id, game, version, options, seed, link, visibility, clock, host, created_at, \
              inherited) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
@@ -240,7 +240,7 @@ impl Store {
     /// [`super::StoreError::Conflict`] if it cannot start.
     pub async fn start(&self, id: TableId, inherited: i64, lines: &[String], at: i64) -> Kept<()> {
         let _turn = self.turn().await;
-        let mut transaction = self.pool.begin().await?;
+        let mut transaction = self.begin().await?;
         let started = sqlx::query(
             "UPDATE tables SET started_at = $1 WHERE id = $2 AND started_at IS NULL AND NOT EXISTS \
              (SELECT 1 FROM seats WHERE table_id = $2 AND player IS NULL AND bot IS NULL)",
@@ -300,7 +300,7 @@ impl Store {
     /// [`super::StoreError::Conflict`] if it has.
     pub async fn remove_table(&self, id: TableId) -> Kept<()> {
         let _turn = self.turn().await;
-        let mut transaction = self.pool.begin().await?;
+        let mut transaction = self.begin().await?;
         // Whoever starts it now has to wait, and finds nothing.
         let waiting = sqlx::query("UPDATE tables SET over_at = over_at WHERE id = $1 AND started_at IS NULL")
             .bind(id.0)

@@ -441,7 +441,11 @@ async fn the_api_describes_itself_and_the_server_its_health() {
     assert!(document["components"]["schemas"]["ToClient"].is_object());
     assert!(anybody.get("/api").await.text.contains("POST /api/tables"));
     assert_eq!(anybody.get("/healthz").await.text, "ok\n");
-    assert!(anybody.get("/metrics").await.text.contains("tafel_requests_total"));
+    assert_eq!(
+        anybody.get("/metrics").await.text,
+        anybody.get("/").await.text,
+        "figures are not for strangers"
+    );
     let page = anybody.get("/").await;
     for header in [
         "content-security-policy: default-src 'none'",
