@@ -1,15 +1,17 @@
 //! Load for a server: many open tables, four viewers at some of them, moves at a steady rate and as fast as they go.
 //!
-//! `load PROGRAM [TABLES] [PLAYED] [RATE] [GAME]` starts `PROGRAM serve` on a fresh SQLite file and prints what it
-//! measured. It goes in rounds: four viewers, each on a seat of its own, connect to every table of a round while no
-//! clock runs; then all tables play until the first match ends. A move takes from the moment at which it is due
-//! until the last of the four has got the position after it, which is sent once the move is on disk.
+//! `load PROGRAM [NAME=VALUE…]` starts `PROGRAM serve` on a fresh database and prints what it measured:
+//! `tables=2000 played=500 rate=5000 game=pebbles database=sqlite|postgres distance=MS servers=N bots=TABLES`, and
+//! `bell=ADDRESS` for servers that ring each other by a NATS. It goes in rounds: four viewers, each on a seat of its own
+//! and, if there are several servers, at the next of them, connect to every table of a round while no clock runs; then
+//! all tables play until the first match ends. A move takes from the moment at which it is due until the last of the
+//! four has got the position after it, which is sent once the move is on disk.
 
 mod serving;
 
 use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
-use serde_json::json;
+use serde_json::{Value, json};
 use serving::{Client, Database, Failed, Serving};
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -26,28 +28,118 @@ type Socket = WebSocketStream<TcpStream>;
 
 const VIEWERS: usize = 4;
 
+/// What is to be measured.
+struct Asked {
+    tables: usize,
+    played: usize,
+    rate: usize,
+    game: String,
+    database: String,
+    distance: Duration,
+    servers: usize,
+    /// The address of a NATS.
+    bell: Option<String>,
+    /// How many tables of bots alone play at once, instead of all else.
+    bots: Option<usize>,
+}
+
+impl Asked {
+    fn read(arguments: impl Iterator<Item = String>) -> Result<Asked, Failed> {
+        let mut asked = Asked {
+            tables: 2000,
+            played: 500,
+            rate: 5000,
+            game: "pebbles".into(),
+            database: "sqlite".into(),
+            distance: Duration::ZERO,
+            servers: 1,
+            bell: None,
+            bots: None,
+        };
+        for argument in arguments {
+            let (name, value) =
+                argument.split_once('=').ok_or_else(|| format!("NAME=VALUE, not {argument}"))?;
+            match name {
+                "tables" => asked.tables = value.parse()?,
+                "played" => asked.played = value.parse()?,
+                "rate" => asked.rate = value.parse()?,
+                "game" => asked.game = value.into(),
+                "database" => asked.database = value.into(),
+                "distance" => asked.distance = Duration::from_millis(value.parse()?),
+                "servers" => asked.servers = value.parse()?,
+                "bell" => asked.bell = Some(value.into()),
+                "bots" => asked.bots = Some(value.parse()?),
+                _ => return Err(format!("there is nothing called {name}").into()),
+            }
+        }
+        Ok(asked)
+    }
+
+    async fn database(&self) -> Result<Database, Failed> {
+        match self.database.as_str() {
+            "sqlite" => Ok(Database::sqlite()),
+            "postgres" => Database::postgres(self.distance).await,
+            other => Err(format!("a database is sqlite or postgres, not {other}").into()),
+        }
+    }
+}
+
 #[tokio::main]
 async fn main() -> Result<(), Failed> {
     let mut arguments = std::env::args().skip(1);
     let program = arguments.next().ok_or("which program?")?;
-    let mut number = |usual: usize| arguments.next().map_or(Ok(usual), |text| text.parse());
-    let (tables, played, rate) = (number(2000)?, number(500)?, number(5000)?);
-    let game = arguments.next().unwrap_or_else(|| "pebbles".to_owned());
-    let database = Database::fresh();
-    let server = Serving::start(&program, &database)?;
-    let mut client = Client { address: server.address.clone(), cookie: String::new() };
+    let asked = Asked::read(arguments)?;
+    let database = asked.database().await?;
+    let bell: Vec<&str> = asked.bell.iter().flat_map(|address| ["--doorbell", address]).collect();
+    let servers: Result<Vec<Serving>, Failed> =
+        (0..asked.servers).map(|_| Serving::start(&program, &database.url(), &bell)).collect();
+    let servers = servers?;
+    println!("{} server(s), {}, {} ms away", asked.servers, asked.database, asked.distance.as_millis());
+    let mut client = Client { address: servers[0].address.clone(), cookie: String::new() };
     client.call("POST", "/api/guests", &json!({ "name": "load" })).await?;
+    match asked.bots {
+        Some(tables) => bots_alone(&mut client, &asked.game, tables).await,
+        None => people(&asked, &servers, client).await,
+    }
+}
 
+/// Lets bots play with each other at many tables at once, and tells how fast they are.
+async fn bots_alone(client: &mut Client, game: &str, tables: usize) -> Result<(), Failed> {
+    let began = Instant::now();
+    let mut ids = vec![];
+    for _ in 0..tables {
+        ids.push(new_table(client, game, &json!({ "bot": "random" })).await?);
+    }
+    let mut moves = 0;
+    for id in &ids {
+        moves += loop {
+            let position = client.call("GET", &format!("/api/tables/{id}/position"), &json!(null)).await?;
+            if !position["result"].is_null() {
+                break position["line"].as_u64().unwrap_or(0);
+            }
+        };
+    }
+    let took = began.elapsed().as_secs_f64();
+    println!("{tables} tables of bots: {moves} lines in {took:.1} s, {:.0} a second", moves as f64 / took);
+    Ok(())
+}
+
+/// Plays as people do, each with a live connection.
+async fn people(asked: &Asked, servers: &[Serving], mut client: Client) -> Result<(), Failed> {
+    let Asked { tables, played, rate, game, .. } = asked;
+    let (tables, played, rate, server) = (*tables, *played, *rate, &servers[0]);
     let empty = server.memory_kib()?;
     let mut ids = vec![];
     for _ in 0..tables {
-        ids.push(new_table(&mut client, &game).await?);
+        ids.push(new_table(&mut client, game, &json!("me")).await?);
     }
     println!("{game}: {tables} open tables, {VIEWERS} viewers at each of {played} of them");
     let with_tables = server.memory_kib()?;
     println!("memory: {:.1} KiB a table", (with_tables - empty) as f64 / tables as f64);
     let spent = server.cpu()?;
-    let mut waiting = Some(open_all(&client, &ids[..played]).await?);
+    let clients: Vec<Client> =
+        servers.iter().map(|server| Client { address: server.address.clone(), ..client.clone() }).collect();
+    let mut waiting = Some(open_all(&clients, &ids[..played]).await?);
     let (spent, connections) = (server.cpu()? - spent, (VIEWERS * played) as f64);
     println!("memory: {:.1} KiB a connection", (server.memory_kib()? - with_tables) as f64 / connections);
     println!("opening a connection: {:.0} µs of server CPU", spent.as_secs_f64() * 1e6 / connections);
@@ -60,9 +152,9 @@ async fn main() -> Result<(), Failed> {
         for round in rounds {
             let tables = match waiting.take() {
                 Some(tables) => tables,
-                None => open_all(&client, round).await?,
+                None => open_all(&clients, round).await?,
             };
-            measured.add(&server, tables, pace).await?;
+            measured.add(servers, tables, pace).await?;
         }
         match pace {
             Some(_) => println!("at a steady {rate} moves a second:"),
@@ -78,7 +170,7 @@ async fn main() -> Result<(), Failed> {
 struct Measured {
     latencies: Vec<Duration>,
     took: Duration,
-    /// The server's processor time.
+    /// The servers' processor time.
     spent: Duration,
 }
 
@@ -86,11 +178,11 @@ impl Measured {
     /// Plays a round: at every table a move each `period`, or as fast as moves are answered.
     async fn add(
         &mut self,
-        server: &Serving,
+        servers: &[Serving],
         tables: Vec<Watched>,
         period: Option<Duration>,
     ) -> Result<(), Failed> {
-        let (began, spent) = (Instant::now(), server.cpu()?);
+        let (began, spent) = (Instant::now(), cpu(servers)?);
         let count = tables.len() as u32;
         let over = Arc::new(AtomicBool::new(false));
         let playing: Vec<_> = (0u32..)
@@ -110,7 +202,7 @@ impl Measured {
         }
         self.took += ended - began;
         // Connections are closed only now, so that this is not counted.
-        self.spent += server.cpu()? - spent;
+        self.spent += cpu(servers)? - spent;
         drop(left);
         Ok(())
     }
@@ -129,9 +221,14 @@ impl Measured {
     }
 }
 
+/// The processor time of all servers so far.
+fn cpu(servers: &[Serving]) -> Result<Duration, Failed> {
+    servers.iter().map(Serving::cpu).sum()
+}
+
 /// A table for four that has started; its task is open from then on.
-async fn new_table(client: &mut Client, game: &str) -> Result<String, Failed> {
-    let seats = ["me"; VIEWERS];
+async fn new_table(client: &mut Client, game: &str, seat: &Value) -> Result<String, Failed> {
+    let seats = [seat; VIEWERS];
     let body = json!({ "game": game, "options": "seats 4", "seats": seats, "start": true });
     let made = client.call("POST", "/api/tables", &body).await?;
     Ok(made["id"].as_str().ok_or("no table")?.to_owned())
@@ -143,18 +240,18 @@ struct Watched {
     asked: Vec<Option<(u32, String)>>,
 }
 
-async fn open_all(client: &Client, ids: &[String]) -> Result<Vec<Watched>, Failed> {
+async fn open_all(clients: &[Client], ids: &[String]) -> Result<Vec<Watched>, Failed> {
     let mut opened = vec![];
     for id in ids {
-        opened.push(Watched::open(client, id).await?);
+        opened.push(Watched::open(clients, id).await?);
     }
     Ok(opened)
 }
 
 impl Watched {
-    async fn open(client: &Client, id: &str) -> Result<Watched, Failed> {
+    async fn open(clients: &[Client], id: &str) -> Result<Watched, Failed> {
         let mut watched = Watched { sockets: vec![], asked: vec![] };
-        for seat in 0..VIEWERS {
+        for (seat, client) in (0..VIEWERS).zip(clients.iter().cycle()) {
             let url = format!("ws://{}/api/tables/{id}/live?seat={seat}", client.address);
             let mut request = url.into_client_request()?;
             request.headers_mut().insert("cookie", client.cookie.parse()?);

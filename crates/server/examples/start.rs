@@ -15,8 +15,9 @@ async fn main() -> Result<(), Failed> {
     let mut arguments = std::env::args().skip(1);
     let program = arguments.next().ok_or("which program?")?;
     let matches: i64 = arguments.next().map_or(Ok(10_000), |text| text.parse())?;
-    let database = Database::fresh();
-    let backup = database.file().with_extension("json");
+    let database = Database::sqlite();
+    let stored_in = database.file().ok_or("no file")?.to_owned();
+    let backup = stored_in.with_extension("json");
     std::fs::write(&backup, stored(&program, matches)?)?;
     let file = backup.display().to_string();
     let restored = Command::new(&program).args(["restore", &file, "--database", &database.url()]).output()?;
@@ -24,10 +25,10 @@ async fn main() -> Result<(), Failed> {
     if !restored.status.success() {
         return Err(String::from_utf8_lossy(&restored.stderr).into_owned().into());
     }
-    let stored = std::fs::metadata(database.file())?.len() >> 20;
+    let stored = std::fs::metadata(&stored_in)?.len() >> 20;
     println!("{matches} stored matches, {stored} MiB");
     let began = Instant::now();
-    let server = Serving::start(&program, &database)?;
+    let server = Serving::start(&program, &database.url(), &[])?;
     let mut client = Client { address: server.address.clone(), cookie: String::new() };
     client.text("GET", "/", &Value::Null).await?;
     println!("start to first page: {:.0} ms", began.elapsed().as_secs_f64() * 1e3);

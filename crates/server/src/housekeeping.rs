@@ -222,8 +222,8 @@ async fn archive_some(app: &App) -> Kept<bool> {
             let Some(row) = app.store.table(table).await? else { continue };
             let lines = app.store.lines(table, 0).await?;
             let seen = match read(game, &row, &lines) {
-                Ok((play, _)) => {
-                    tokio::task::spawn_blocking(move || archived(&*play)).await.unwrap_or_default()
+                Ok(read) => {
+                    tokio::task::spawn_blocking(move || archived(&*read.play)).await.unwrap_or_default()
                 }
                 Err(error) => {
                     tracing::error!(%table, %error, "a finished match cannot be replayed");

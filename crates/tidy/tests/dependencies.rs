@@ -54,7 +54,9 @@ const ALLOWED: &[(&str, &[&str])] = &[
         "tafel-server",
         &[
             "argon2",
+            "async-nats",
             "axum",
+            "flate2",
             "futures-util",
             "getrandom",
             "hyper",

@@ -1,6 +1,12 @@
 //! A server process to be measured, and a client for what is asked of it once.
 #![expect(dead_code, reason = "every example uses its part of it")]
 
+mod distance;
+#[path = "../../tests/server/support/postgres.rs"]
+mod postgres;
+
+use distance::relay;
+use postgres::Postgres;
 use serde_json::Value;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
@@ -11,19 +17,23 @@ use tokio::net::TcpStream;
 
 pub(crate) type Failed = Box<dyn std::error::Error + Send + Sync>;
 
-/// A server on a SQLite file; it ends with this value.
+/// A server on a database of its own; it ends with this value.
 pub(crate) struct Serving {
     process: Child,
     pub(crate) address: String,
 }
 
 impl Serving {
-    pub(crate) fn start(program: &str, database: &Database) -> Result<Serving, Failed> {
+    /// Starts a server without limits, with these options besides.
+    pub(crate) fn start(program: &str, database: &str, options: &[&str]) -> Result<Serving, Failed> {
         let many = "1000000";
+        let unlimited =
+            ["requests-per-second", "connections-per-address", "tables-per-person", "messages-per-second"];
+        let unlimited = unlimited.iter().chain(&["connections", "guests-per-minute", "tables-per-minute"]);
         let mut process = Command::new(program)
-            .args(["serve", "--addr", "127.0.0.1:0", "--database", &database.url()])
-            .args(["--requests-per-second", many, "--connections-per-address", many])
-            .args(["--tables-per-person", many, "--messages-per-second", many])
+            .args(["serve", "--addr", "127.0.0.1:0", "--database", database])
+            .args(unlimited.flat_map(|limit| [format!("--{limit}"), many.to_owned()]))
+            .args(options)
             .stdout(Stdio::piped())
             .spawn()?;
         let mut line = String::new();
@@ -54,27 +64,52 @@ impl Drop for Serving {
     }
 }
 
-/// A fresh SQLite file; it is removed with this value.
-pub(crate) struct Database(PathBuf);
+/// A fresh database; it is removed with this value.
+pub(crate) enum Database {
+    /// A file.
+    Sqlite(PathBuf),
+    /// A database server that runs as long as this value lives, and its address, which may be that of a relay.
+    Postgres(Postgres, String),
+}
 
 impl Database {
-    pub(crate) fn fresh() -> Database {
-        Database(std::env::temp_dir().join(format!("tafel-load-{}.db", std::process::id())))
+    pub(crate) fn sqlite() -> Database {
+        Database::Sqlite(std::env::temp_dir().join(format!("tafel-load-{}.db", std::process::id())))
+    }
+
+    /// A PostgreSQL whose answers take this much longer.
+    pub(crate) async fn postgres(round_trip: Duration) -> Result<Database, Failed> {
+        let postgres = Postgres::start();
+        let mut url = postgres.url.clone();
+        if !round_trip.is_zero() {
+            let near = url.split(['@', '/']).nth(3).ok_or("no address")?.to_owned();
+            url = url.replace(&near, &relay(near.clone(), round_trip).await?);
+        }
+        Ok(Database::Postgres(postgres, url))
     }
 
     pub(crate) fn url(&self) -> String {
-        format!("sqlite:{}", self.0.display())
+        match self {
+            Database::Sqlite(file) => format!("sqlite:{}", file.display()),
+            Database::Postgres(_, url) => url.clone(),
+        }
     }
 
-    pub(crate) fn file(&self) -> &Path {
-        &self.0
+    /// The file, if it is one.
+    pub(crate) fn file(&self) -> Option<&Path> {
+        match self {
+            Database::Sqlite(file) => Some(file),
+            Database::Postgres(..) => None,
+        }
     }
 }
 
 impl Drop for Database {
     fn drop(&mut self) {
-        for ending in ["", "-wal", "-shm"] {
-            let _ = std::fs::remove_file(format!("{}{ending}", self.0.display()));
+        if let Some(file) = self.file() {
+            for ending in ["", "-wal", "-shm", "-lock"] {
+                let _ = std::fs::remove_file(format!("{}{ending}", file.display()));
+            }
         }
     }
 }

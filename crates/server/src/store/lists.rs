@@ -151,8 +151,7 @@ impl Store {
             return Ok(results);
         }
         let sql = format!(
-            "SELECT table_id, points, ranking FROM results WHERE table_id IN ({}) ORDER BY table_id, seat",
-            ids
+            "SELECT table_id, points, ranking FROM results WHERE table_id IN ({ids}) ORDER BY table_id, seat"
         );
         // The text is made from numbers alone.
         for row in &sqlx::query(AssertSqlSafe(sql)).fetch_all(&self.pool).await? {

@@ -79,9 +79,9 @@ fn no_clock() -> StoreError {
 }
 
 /// What a word stands for.
-fn meant<T: DeserializeOwned>(word: String) -> Kept<T> {
+fn meant<T: DeserializeOwned>(word: &str) -> Kept<T> {
     let unusable = |_| StoreError::Unusable(format!("the database holds `{word}` where that means nothing"));
-    serde_json::from_value(Value::String(word.clone())).map_err(unusable)
+    serde_json::from_value(Value::String(word.to_owned())).map_err(unusable)
 }
 
 fn clock(json: &str) -> Kept<Clock> {
@@ -97,7 +97,7 @@ pub(super) fn table(row: &AnyRow) -> Kept<TableRow> {
         options: row.try_get(3)?,
         seed: row.try_get(4)?,
         link: row.try_get(5)?,
-        visibility: meant(row.try_get(6)?)?,
+        visibility: meant(row.try_get::<String, _>(6)?.as_str())?,
         clock: row.try_get::<Option<String>, _>(7)?.as_deref().map(clock).transpose()?,
         host: PlayerId(row.try_get(8)?),
         created_at: row.try_get(9)?,
@@ -105,7 +105,7 @@ pub(super) fn table(row: &AnyRow) -> Kept<TableRow> {
         over_at: row.try_get(11)?,
         rematch: row.try_get::<Option<i64>, _>(12)?.map(TableId),
         inherited: row.try_get(13)?,
-        ended_by: row.try_get::<Option<String>, _>(14)?.map(meant).transpose()?,
+        ended_by: row.try_get::<Option<String>, _>(14)?.as_deref().map(meant).transpose()?,
     })
 }
 

@@ -11,17 +11,20 @@ use tafel_rules::{Seat, Seed};
 use tafel_table::Commitment;
 use tafel_wire::EndedBy;
 
+/// A match as it was read, what its journal amounts to, and the journal's account of it.
+pub(crate) struct Read {
+    pub(crate) play: Arc<dyn Play>,
+    folded: Folded,
+    journal: Journal,
+}
+
 /// A stored match, replayed by the rules that it was played by, and how it came about.
-pub(crate) fn read(
-    game: &dyn Game,
-    row: &TableRow,
-    stored: &[(String, i64)],
-) -> Result<(Arc<dyn Play>, (Folded, Journal)), Stopped> {
+pub(crate) fn read(game: &dyn Game, row: &TableRow, stored: &[(String, i64)]) -> Result<Read, Stopped> {
     let seed = row.seed.parse().map_err(|_| Garbled)?;
     let (folded, journal) = fold(stored)?;
     let lines: Vec<&str> = folded.record.iter().map(|stored| stored.line.as_str()).collect();
     let play = game.resume(&row.options, row.inherited as usize, &lines, seed)?;
-    Ok((play, (folded, journal)))
+    Ok(Read { play, folded, journal })
 }
 
 /// The record of a match whose rules are not here any more, as they wrote it down.
@@ -59,7 +62,7 @@ impl Task {
             }
             return Ok(None);
         };
-        let (play, (folded, journal)) = read(game, &self.row, &self.app.store.lines(self.id, 0).await?)?;
+        let Read { play, folded, journal } = read(game, &self.row, &self.app.store.lines(self.id, 0).await?)?;
         let clocks = self
             .row
             .clock
