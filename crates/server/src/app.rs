@@ -1,11 +1,10 @@
 //! What all parts of the server share.
 
 use crate::address::Counts;
-use crate::api::Health;
+use crate::api::{Health, Lasting};
 use crate::bell::Ring;
 use crate::config::Config;
 use crate::error::Error;
-use crate::games::Games;
 use crate::id::{PlayerId, TableId};
 use crate::limits::Limits;
 use crate::metrics::Metrics;
@@ -16,6 +15,7 @@ use crate::tables::{Tables, Thinkers};
 use std::collections::HashSet;
 use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex, PoisonError};
+use tafel_engine::Games;
 use tokio::sync::{Semaphore, watch};
 
 /// How long ago the server's last sign of life may be for it to be sure that it was not away, in milliseconds.
@@ -26,6 +26,8 @@ pub(crate) struct App {
     pub(crate) config: Config,
     pub(crate) store: Store,
     pub(crate) games: Games,
+    /// The games as clients list them.
+    pub(crate) listed: Lasting,
     pub(crate) tables: Tables,
     pub(crate) thinkers: Thinkers,
     pub(crate) metrics: Arc<Metrics>,
@@ -50,11 +52,14 @@ pub(crate) struct App {
 
 impl App {
     pub(crate) fn new(config: Config, store: Store, closing: watch::Receiver<bool>) -> App {
+        let games = Games::load();
+        let listed = serde_json::to_string(&games.infos()).expect("games can be written as JSON");
         App {
             limits: Limits::new(&config),
             config,
             store,
-            games: Games::load(),
+            listed: Lasting::new("application/json", listed),
+            games,
             tables: Tables::default(),
             thinkers: Thinkers::new(),
             metrics: Arc::default(),

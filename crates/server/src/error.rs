@@ -5,6 +5,7 @@ use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use std::time::Duration;
+use tafel_engine::CannotReplay;
 use tafel_rules::Unreadable;
 use tafel_table::Fault;
 use tafel_wire::{Failure, Refused};
@@ -139,6 +140,18 @@ impl From<StoreError> for Error {
             | StoreError::Sqlite(_)
             | StoreError::Unusable(_)
             | StoreError::Backup(_) => Error::Store(error),
+        }
+    }
+}
+
+impl From<CannotReplay> for Error {
+    fn from(cannot: CannotReplay) -> Error {
+        match cannot {
+            CannotReplay::Faulty(fault) => Error::Fault(fault),
+            CannotReplay::TooLong => Error::TooLong,
+            CannotReplay::NoSuchSeat | CannotReplay::NoSuchLine | CannotReplay::Over => {
+                Error::Unreadable(cannot.to_string())
+            }
         }
     }
 }

@@ -2,8 +2,8 @@
 //! others decided is carried out, what is out of its time is removed, and finished matches are archived.
 
 use crate::app::App;
+use crate::archive::archived;
 use crate::bell::ring_on;
-use crate::games::archived;
 use crate::serve::CannotServe;
 use crate::store::{Kept, Kind, Neighbours};
 use crate::tables::{STAND_IN, read};
@@ -216,7 +216,7 @@ async fn archive(app: Arc<App>) {
 /// Archives some finished matches; whether there were any.
 async fn archive_some(app: &App) -> Kept<bool> {
     let mut found = false;
-    for (game, id, version) in app.games.to_archive() {
+    for (game, id, version) in app.games.for_people() {
         for table in app.store.not_archived(id, i64::from(version), BATCH).await? {
             found = true;
             let Some(row) = app.store.table(table).await? else { continue };

@@ -6,10 +6,10 @@
 mod address;
 mod api;
 mod app;
+mod archive;
 mod bell;
 mod config;
 mod error;
-mod games;
 mod guard;
 mod housekeeping;
 mod id;

@@ -51,6 +51,19 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("tafel-typescript", &["games/*", "tafel-rules", "tafel-wire", "ts-rs"]),
     ("tafel-wire", &["serde", "serde_json", "ts-rs", "utoipa"]),
     (
+        "tafel-engine",
+        &[
+            "serde",
+            "serde_json",
+            "tafel-bots",
+            "tafel-catalogue",
+            "tafel-rules",
+            "tafel-table",
+            "tafel-wire",
+            "thiserror",
+        ],
+    ),
+    (
         "tafel-server",
         &[
             "argon2",
@@ -68,7 +81,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
             "sha2",
             "sqlx",
             "tafel-bots",
-            "tafel-catalogue",
+            "tafel-engine",
             "tafel-rules",
             "tafel-table",
             "tafel-wire",

@@ -3,10 +3,10 @@
 use crate::Standing;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use utoipa::ToSchema;
 
 /// A game that can be played.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GameInfo {
     /// The game's id.
@@ -30,7 +30,8 @@ pub struct GameInfo {
 }
 
 /// One thing to agree on.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GameOption {
     /// The word it is called by.
@@ -40,22 +41,24 @@ pub struct GameOption {
 }
 
 /// A record to be looked at; it is not stored.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Replay {
     /// The text of the record.
-    #[schema(max_length = 1048576)]
+    #[cfg_attr(feature = "openapi", schema(max_length = 1048576))]
     pub record: String,
     /// Through whose eyes: a seat's number, or `-` for the public, which is also meant if nothing is said.
     #[serde(default)]
-    #[schema(pattern = "^(-|[0-4])$")]
+    #[cfg_attr(feature = "openapi", schema(pattern = "^(-|[0-4])$"))]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub viewer: Option<String>,
 }
 
 /// A whole match, line by line, through one viewer's eyes.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Replayed {
     /// The game's id.
@@ -84,17 +87,18 @@ pub struct Replayed {
 }
 
 /// The table after one line of play.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Frame {
     /// The line: `0 take red`, `* draw red`. None for the first frame and, while the match runs, for what others did.
     pub line: Option<String>,
     /// What the viewer heard of it.
-    #[schema(value_type = Vec<Object>)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
     #[cfg_attr(feature = "ts", ts(type = "Array<unknown>"))]
     pub effects: Box<RawValue>,
     /// What the viewer knows after it.
-    #[schema(value_type = Object)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub view: Box<RawValue>,
     /// Who is awaited after it.
@@ -104,7 +108,8 @@ pub struct Frame {
 }
 
 /// Points from one source.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Source {
     /// The word of the rules for it.

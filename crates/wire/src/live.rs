@@ -3,10 +3,10 @@
 use crate::{EndedBy, SeatInfo, Source};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use utoipa::ToSchema;
 
 /// What a client says.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum FromClient {
@@ -34,7 +34,8 @@ pub enum FromClient {
 }
 
 /// What the server says.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ToClient {
@@ -69,7 +70,8 @@ pub enum ToClient {
 }
 
 /// What one viewer may know of a match, after the line numbered `line`.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Position {
     /// The journal's length: what a client names as `since` when it comes back.
@@ -77,13 +79,13 @@ pub struct Position {
     /// The own seat; none for those who watch.
     pub seat: Option<u8>,
     /// What happened since the last message or the line named as `since`, as this viewer heard it.
-    #[schema(value_type = Vec<Object>)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
     #[cfg_attr(feature = "ts", ts(type = "Array<unknown>"))]
     pub effects: Box<RawValue>,
     /// Whether lines were taken back, so that what was heard before no longer stands.
     pub taken_back: bool,
     /// What the viewer knows.
-    #[schema(value_type = Object)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub view: Box<RawValue>,
     /// Who is awaited.
@@ -107,7 +109,8 @@ pub struct Position {
 }
 
 /// How a match ended.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Standing {
     /// By seat.
@@ -117,7 +120,8 @@ pub struct Standing {
 }
 
 /// A seat's time.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ClockState {
     /// Milliseconds until a bot takes over, if the seat does nothing.
@@ -127,7 +131,8 @@ pub struct ClockState {
 }
 
 /// Why a submission was not accepted.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Refused {
     /// The question that it answered, where it named one.
@@ -141,7 +146,8 @@ pub struct Refused {
 }
 
 /// Something somebody said.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ChatLine {
     /// Counted from 1 at each table.

@@ -1,57 +1,66 @@
 //! People: guests, accounts, their tokens and results.
 
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
 /// A name, as others at the table see it.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Named {
     /// 1 to 32 characters.
-    #[schema(
-        min_length = 1,
-        max_length = 32,
-        pattern = "^[^\\x00-\\x1f\\x7f-\\x9f]*[^\\s\\x00-\\x1f\\x7f-\\x9f][^\\x00-\\x1f\\x7f-\\x9f]*$"
+    #[cfg_attr(
+        feature = "openapi",
+        schema(
+            min_length = 1,
+            max_length = 32,
+            pattern = "^[^\\x00-\\x1f\\x7f-\\x9f]*[^\\s\\x00-\\x1f\\x7f-\\x9f][^\\x00-\\x1f\\x7f-\\x9f]*$"
+        )
     )]
     pub name: String,
 }
 
 /// What an account is opened with.
-#[derive(Clone, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct SignUp {
     /// The name that others see; a guest who opens an account may leave it out to keep the own.
-    #[schema(
-        min_length = 1,
-        max_length = 32,
-        pattern = "^[^\\x00-\\x1f\\x7f-\\x9f]*[^\\s\\x00-\\x1f\\x7f-\\x9f][^\\x00-\\x1f\\x7f-\\x9f]*$"
+    #[cfg_attr(
+        feature = "openapi",
+        schema(
+            min_length = 1,
+            max_length = 32,
+            pattern = "^[^\\x00-\\x1f\\x7f-\\x9f]*[^\\s\\x00-\\x1f\\x7f-\\x9f][^\\x00-\\x1f\\x7f-\\x9f]*$"
+        )
     )]
     pub name: Option<String>,
     /// 3 to 64 letters, digits and `.-_@`.
-    #[schema(min_length = 3, max_length = 64, pattern = "^[A-Za-z0-9.@_-]+$")]
+    #[cfg_attr(feature = "openapi", schema(min_length = 3, max_length = 64, pattern = "^[A-Za-z0-9.@_-]+$"))]
     pub login: String,
     /// 8 to 256 characters.
-    #[schema(min_length = 8, max_length = 256)]
+    #[cfg_attr(feature = "openapi", schema(min_length = 8, max_length = 256))]
     pub password: String,
 }
 
 /// What one signs in with.
-#[derive(Clone, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Credentials {
     /// The account.
-    #[schema(max_length = 64)]
+    #[cfg_attr(feature = "openapi", schema(max_length = 64))]
     pub login: String,
     /// Its password.
-    #[schema(max_length = 256)]
+    #[cfg_attr(feature = "openapi", schema(max_length = 256))]
     pub password: String,
 }
 
 /// Who the server takes the caller for.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Me {
     /// The player's id.
@@ -67,30 +76,33 @@ pub struct Me {
 }
 
 /// A change of password. All sessions and tokens end; the caller gets a new session.
-#[derive(Clone, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewPassword {
     /// The present password.
-    #[schema(max_length = 256)]
+    #[cfg_attr(feature = "openapi", schema(max_length = 256))]
     pub password: String,
     /// The password from now on: 8 to 256 characters.
-    #[schema(min_length = 8, max_length = 256)]
+    #[cfg_attr(feature = "openapi", schema(min_length = 8, max_length = 256))]
     pub new: String,
 }
 
 /// The present password, where something needs more than a session.
-#[derive(Clone, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Confirmation {
     /// The present password.
-    #[schema(max_length = 256)]
+    #[cfg_attr(feature = "openapi", schema(max_length = 256))]
     pub password: String,
 }
 
 /// A code to be printed and kept: with it a forgotten password can be replaced once. It is shown this once.
-#[derive(Clone, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RecoveryCode {
     /// Five groups of five letters and digits, separated by hyphens.
@@ -98,23 +110,25 @@ pub struct RecoveryCode {
 }
 
 /// A new password for an account whose password is forgotten. All sessions and tokens end, and the code is used up.
-#[derive(Clone, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Recovery {
     /// The account.
-    #[schema(max_length = 64)]
+    #[cfg_attr(feature = "openapi", schema(max_length = 64))]
     pub login: String,
     /// The printed code; case, hyphens and blanks do not matter.
-    #[schema(max_length = 64)]
+    #[cfg_attr(feature = "openapi", schema(max_length = 64))]
     pub code: String,
     /// The password from now on: 8 to 256 characters.
-    #[schema(min_length = 8, max_length = 256)]
+    #[cfg_attr(feature = "openapi", schema(min_length = 8, max_length = 256))]
     pub password: String,
 }
 
 /// The ways to sign in that this server has besides login and password.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SignInWays {
     /// What the OpenID provider is called; a browser goes to `/api/openid/begin` to sign in there.
@@ -122,39 +136,45 @@ pub struct SignInWays {
 }
 
 /// Something that whoever runs the server should look at.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct NewReport {
     /// The table where it happened.
-    #[schema(max_length = 12)]
+    #[cfg_attr(feature = "openapi", schema(max_length = 12))]
     pub table: Option<String>,
     /// The number of the message at that table.
     pub line: Option<u32>,
     /// The person.
-    #[schema(max_length = 12)]
+    #[cfg_attr(feature = "openapi", schema(max_length = 12))]
     pub player: Option<String>,
     /// What is wrong, in 1 to 1000 characters.
-    #[schema(min_length = 1, max_length = 1000)]
+    #[cfg_attr(feature = "openapi", schema(min_length = 1, max_length = 1000))]
     pub text: String,
 }
 
 /// What a token for a program is called.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewToken {
     /// 1 to 32 characters, to know it by.
-    #[schema(
-        min_length = 1,
-        max_length = 32,
-        pattern = "^[^\\x00-\\x1f\\x7f-\\x9f]*[^\\s\\x00-\\x1f\\x7f-\\x9f][^\\x00-\\x1f\\x7f-\\x9f]*$"
+    #[cfg_attr(
+        feature = "openapi",
+        schema(
+            min_length = 1,
+            max_length = 32,
+            pattern = "^[^\\x00-\\x1f\\x7f-\\x9f]*[^\\s\\x00-\\x1f\\x7f-\\x9f][^\\x00-\\x1f\\x7f-\\x9f]*$"
+        )
     )]
     pub label: String,
 }
 
 /// A token for programs, without its secret.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Token {
     /// The token's id.
@@ -166,7 +186,8 @@ pub struct Token {
 }
 
 /// A token that was just made; its secret is shown this once.
-#[derive(Clone, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TokenMade {
     /// The token's id.
@@ -176,7 +197,8 @@ pub struct TokenMade {
 }
 
 /// How a player did in one match.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayerResult {
     /// The table.

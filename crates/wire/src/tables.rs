@@ -1,10 +1,10 @@
 //! Tables, as requests name them and answers describe them.
 
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
 /// Who may find a table.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Visibility {
@@ -16,29 +16,31 @@ pub enum Visibility {
 }
 
 /// How long people may think.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Clock {
     /// Each decision has `increment_s` seconds free; what it takes longer comes from a bank.
     Live {
         /// The bank of each seat, in seconds.
-        #[schema(minimum = 1, maximum = 86400)]
+        #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 86400))]
         bank_s: u32,
         /// Free seconds for each decision.
-        #[schema(minimum = 1, maximum = 3600)]
+        #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 3600))]
         increment_s: u32,
     },
     /// Each decision has a deadline.
     Days {
         /// How long a decision may take, in seconds.
-        #[schema(minimum = 60, maximum = 2592000)]
+        #[cfg_attr(feature = "openapi", schema(minimum = 60, maximum = 2592000))]
         deadline_s: u32,
     },
 }
 
 /// Who is to sit on a seat of a new table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum NewSeat {
@@ -51,7 +53,8 @@ pub enum NewSeat {
 }
 
 /// A table to be made.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
@@ -60,12 +63,12 @@ pub struct NewTable {
     /// What is agreed on: `seats 3; map base`. What is not named takes its default.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(as = "Option<_>", optional))]
-    #[schema(max_length = 500)]
+    #[cfg_attr(feature = "openapi", schema(max_length = 500))]
     pub options: String,
     /// Who sits where; seats not named are: me first, then open.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(as = "Option<_>", optional))]
-    #[schema(max_items = 5)]
+    #[cfg_attr(feature = "openapi", schema(max_items = 5))]
     pub seats: Vec<NewSeat>,
     /// Who may find it.
     #[serde(default)]
@@ -86,19 +89,21 @@ pub struct NewTable {
 }
 
 /// A position of a record, from which a new match goes on with dice of its own.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Origin {
     /// The text of the record; game and options are those of the record.
-    #[schema(max_length = 1048576)]
+    #[cfg_attr(feature = "openapi", schema(max_length = 1048576))]
     pub record: String,
     /// After how many lines of play.
     pub lines: u32,
 }
 
 /// Where a table stands.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum TableStatus {
@@ -111,7 +116,8 @@ pub enum TableStatus {
 }
 
 /// Why a match ended without a result.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum EndedBy {
@@ -120,7 +126,8 @@ pub enum EndedBy {
 }
 
 /// Who sits on a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatInfo {
     /// The player's id; none for bots and open seats.
@@ -132,7 +139,8 @@ pub struct SeatInfo {
 }
 
 /// A table, as anybody who may see it sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableInfo {
     /// The table's id.
@@ -170,7 +178,8 @@ pub struct TableInfo {
 }
 
 /// What one needs to join a private table.
-#[derive(Clone, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct Joining {
@@ -179,43 +188,47 @@ pub struct Joining {
 }
 
 /// A bot's level: `apprentice`, `journeyman`, `expert`, `master`; `random`, `greedy`, `search`, `search:ITERATIONS`, `search:TIMEms`.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct BotLevel {
     /// The level.
-    #[schema(max_length = 32)]
+    #[cfg_attr(feature = "openapi", schema(max_length = 32))]
     pub level: String,
 }
 
 /// Which of the own seats is meant; without it, the only one.
-#[derive(Clone, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct SeatAction {
     /// The seat.
-    #[schema(maximum = 255)]
+    #[cfg_attr(feature = "openapi", schema(maximum = 255))]
     pub seat: Option<u8>,
 }
 
 /// A move, as a program submits it.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct PlayedMove {
     /// Which of the own seats; without it, the only one.
-    #[schema(maximum = 255)]
+    #[cfg_attr(feature = "openapi", schema(maximum = 255))]
     pub seat: Option<u8>,
     /// The question that is answered.
     pub ask: u32,
     /// The move in notation.
     #[serde(rename = "move")]
-    #[schema(max_length = 200)]
+    #[cfg_attr(feature = "openapi", schema(max_length = 200))]
     pub mv: String,
 }
 
 /// A submission that was accepted and stored.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Moved {
     /// The journal's length after it.
@@ -223,7 +236,8 @@ pub struct Moved {
 }
 
 /// What a bot would do.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Hint {
     /// The question that it answers.
@@ -233,7 +247,8 @@ pub struct Hint {
 }
 
 /// A move that a bot thinks of.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Advised {
     /// A legal move in notation.
@@ -244,7 +259,8 @@ pub struct Advised {
 }
 
 /// A finished match.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Played {
     /// The table.
@@ -256,7 +272,8 @@ pub struct Played {
 }
 
 /// Why a request was not answered as wished.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Failure {
     /// A stable word to act on.

@@ -14,7 +14,7 @@ use tafel_wire::{Failure, GameInfo, Replay, Replayed};
 /// Lists the games and their options.
 #[utoipa::path(get, path = "/api/games", responses((status = OK, body = Vec<GameInfo>)))]
 pub(super) async fn list(State(app): State<Arc<App>>, headers: HeaderMap) -> Response {
-    app.games.listed.send(&headers)
+    app.listed.send(&headers)
 }
 
 /// Replays a record, checking every line and, where the seed stands in it, every draw. Nothing is stored.
@@ -32,7 +32,7 @@ pub(super) async fn replay(
     let replayed = in_background(move || {
         let unknown = || Error::Unreadable("there is no such game".into());
         let game = games.games.of_record(&asked.record)?.ok_or_else(unknown)?;
-        game.replay(&asked.record, viewer)
+        Ok(game.replay(&asked.record, viewer)?)
     });
     replayed.await.map(Json)
 }

@@ -6,7 +6,6 @@ use super::starting::begin;
 use crate::address::Address;
 use crate::app::App;
 use crate::error::Error;
-use crate::games::TakenOver;
 use crate::id::{PlayerId, TableId};
 use crate::sessions::{Person, secret};
 use crate::store::{Listing, SeatRow, TableRow, Wanted};
@@ -16,6 +15,7 @@ use axum::extract::State;
 use axum::{Extension, Json};
 use serde::Deserialize;
 use std::sync::Arc;
+use tafel_engine::TakenOver;
 use tafel_wire::{Clock, Failure, NewSeat, NewTable, Origin, TableInfo};
 
 /// The key that a link to a table carries.
@@ -114,7 +114,7 @@ pub(super) async fn create(
 async fn taken_over(app: Arc<App>, id: String, options: &str, origin: Origin) -> Result<TakenOver, Error> {
     let taken = in_background(move || {
         let (game, _) = app.games.find(&id).ok_or(Error::NotFound)?;
-        game.take_over(&origin.record, origin.lines as usize)
+        Ok(game.take_over(&origin.record, origin.lines as usize)?)
     })
     .await?;
     if options.is_empty() || options == taken.options {

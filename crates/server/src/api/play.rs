@@ -3,8 +3,8 @@
 use super::body::{Body, Path, Query, in_background};
 use super::shown::find;
 use crate::app::App;
+use crate::archive::unpacked;
 use crate::error::Error;
-use crate::games::unpacked;
 use crate::id::{PlayerId, TableId};
 use crate::sessions::Person;
 use crate::store::{SeatRow, TableRow};
@@ -199,7 +199,7 @@ pub(super) async fn replay(
         return Ok(([(header::CONTENT_TYPE, "application/json")], json).into_response());
     }
     let played = app.tables.ask(&app, row.id, |answer| Request::Match { answer }).await?;
-    in_background(move || played.replay(viewer)).await.map(|replayed| Json(replayed).into_response())
+    in_background(move || Ok(played.replay(viewer)?)).await.map(|replayed| Json(replayed).into_response())
 }
 
 /// The key that a link to a table carries.

@@ -1,14 +1,14 @@
 //! What seats do to a match: each deed is judged on a copy, stored, and only then it counts and is told.
 
 use super::journal::Note;
-use super::shown::{not_seated, not_started, refused, refused_by_server, standing};
+use super::shown::{not_seated, not_started, refused, refused_by_server};
 use super::task::{STAND_IN, Stopped, Task};
 use super::telling::News;
 use super::{Deed, Sitter};
-use crate::games::Play;
 use crate::store::{Append, Ending, StoreError};
 use std::sync::Arc;
 use std::time::Instant;
+use tafel_engine::Play;
 use tafel_rules::{Seat, Seats};
 use tafel_table::Refusal;
 use tafel_wire::Refused;
@@ -191,10 +191,7 @@ impl Task {
     /// Stores entries that lead to `next`. If somebody on another server was first, reads what they stored, and the
     /// deed has to be judged again.
     async fn keep(&mut self, notes: &[Note], next: &dyn Play) -> Result<bool, Stopped> {
-        let ending = next.standing().map(|result| {
-            let shown = standing(&result, next.seats());
-            Ending { points: shown.points, ranks: shown.ranks }
-        });
+        let ending = next.standing().map(|result| Ending { points: result.points, ranks: result.ranks });
         match self.app.store.append(self.append(notes, ending)).await {
             Ok(()) => {
                 self.take_note(notes);

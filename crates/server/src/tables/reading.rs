@@ -3,10 +3,10 @@
 use super::clock::Clocks;
 use super::journal::{Folded, Garbled, Journal, Note, fold};
 use super::task::{Begun, Stopped, Task};
-use crate::games::{Game, Play};
 use crate::store::TableRow;
 use std::fmt::Write;
 use std::sync::Arc;
+use tafel_engine::{Game, Play};
 use tafel_rules::{Seat, Seed};
 use tafel_table::Commitment;
 use tafel_wire::EndedBy;

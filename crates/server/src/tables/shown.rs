@@ -1,7 +1,6 @@
 //! What the server says about seats, results and refusals.
 
 use crate::store::SeatRow;
-use tafel_rules::Standing;
 use tafel_table::Refusal;
 use tafel_wire::{Refused, SeatInfo};
 
@@ -13,14 +12,6 @@ pub(crate) fn seat_infos(seats: &[SeatRow]) -> Vec<SeatInfo> {
         bot: seat.bot.clone(),
     };
     seats.iter().map(info).collect()
-}
-
-/// A result, as clients see it.
-pub(crate) fn standing(standing: &Standing, seats: u8) -> tafel_wire::Standing {
-    tafel_wire::Standing {
-        points: standing.points.first(seats).to_vec(),
-        ranks: standing.rank.first(seats).to_vec(),
-    }
 }
 
 /// The answer to a submission that the rules refuse.

@@ -1,14 +1,13 @@
 //! What each viewer is told, and nothing else.
 
 use super::journal::Note;
-use super::shown::standing;
 use super::task::{Begun, Stopped, Task};
 use super::{Letter, Sitter, Visitor, seat_infos};
-use crate::games::Heard;
 use axum::body::Bytes;
 use axum::extract::ws::Utf8Bytes;
 use serde_json::value::RawValue;
 use std::sync::LazyLock;
+use tafel_engine::Heard;
 use tafel_rules::{Turn, Viewer};
 use tafel_wire::{EndedBy, Position, Refused, ToClient, Visibility};
 
@@ -174,7 +173,7 @@ impl Task {
             clock: clocks.as_ref().map(|clocks| clocks.shown(play.seats(), self.app.now())),
             commitment: commitment.clone(),
             seed: over.then(|| self.row.seed.clone()),
-            result: play.standing().map(|result| standing(&result, play.seats())),
+            result: play.standing(),
             tally: over.then(|| play.tally()),
         }
     }

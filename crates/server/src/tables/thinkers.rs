@@ -2,13 +2,13 @@
 
 use super::fair::{Fair, For};
 use crate::error::Error;
-use crate::games::Question;
 use crate::id::{PlayerId, random_bytes};
 use crate::metrics::Metrics;
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use tafel_bots::{Budget, Level};
+use tafel_engine::Question;
 use tafel_rules::{Dice, Seed, Unreadable};
 use tafel_wire::Advised;
 use tokio::sync::oneshot;

@@ -1,31 +1,45 @@
-//! Every game behind one door: matches that speak text, without the server naming a game.
+//! Every game behind one door: matches that speak text, for callers that do not name a game.
+//!
+//! The server, the command line and the page's own engine are homes of it. There are no threads, files, clocks or random
+//! numbers of its own here: a caller brings dice and seeds.
 
-mod archive;
 mod frames;
 mod play;
 
-pub(crate) use archive::{archived, unpacked};
-
-use crate::api::Lasting;
-use crate::error::Error;
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use std::sync::Arc;
 use tafel_bots::Level;
 use tafel_catalogue::{Audience, Listed, Visitor};
-use tafel_rules::{Dice, Rules, Seat, Seats, Seed, Silent, Standing, Turn, Unreadable, Viewer};
+use tafel_rules::{Dice, Rules, Seat, Seats, Seed, Silent, Turn, Unreadable, Viewer};
 use tafel_table::{EntryOf, Fault, Header, Match, Problem, Record, Refusal, replay};
-use tafel_wire::{Advised, GameInfo, GameOption, Replayed, Source};
+use tafel_wire::{Advised, GameInfo, GameOption, Replayed, Source, Standing};
 
 /// All games, each made once.
-pub(crate) struct Games {
-    games: Vec<(Listed, Box<dyn Game>)>,
-    /// The games as clients list them.
-    pub(crate) listed: Lasting,
+pub struct Games(Vec<(Listed, Box<dyn Game>)>);
+
+/// Why a match cannot be shown line by line, or gone on with.
+#[derive(Debug, thiserror::Error)]
+pub enum CannotReplay {
+    /// A line of the record is wrong.
+    #[error(transparent)]
+    Faulty(#[from] Fault),
+    /// The match has fewer seats.
+    #[error("there is no such seat")]
+    NoSuchSeat,
+    /// The record has fewer lines.
+    #[error("the record has fewer lines")]
+    NoSuchLine,
+    /// After these lines nothing is left to play.
+    #[error("the match is over there")]
+    Over,
+    /// Its views and effects would fill more than can be sent.
+    #[error("the match is too long to be shown at once")]
+    TooLong,
 }
 
 /// A game whose types are forgotten.
-pub(crate) trait Game: Send + Sync {
+pub trait Game: Send + Sync {
     /// Reads what was agreed on; answers it in full, and the number of seats.
     fn agree(&self, options: &str) -> Result<(String, u8), Unreadable>;
 
@@ -39,35 +53,42 @@ pub(crate) trait Game: Send + Sync {
     ) -> Result<Arc<dyn Play>, Fault>;
 
     /// Looks at a record through somebody's eyes.
-    fn replay(&self, text: &str, viewer: Viewer) -> Result<Replayed, Error>;
+    fn replay(&self, text: &str, viewer: Viewer) -> Result<Replayed, CannotReplay>;
 
     /// What there is to take over from a record up to a line.
-    fn take_over(&self, text: &str, lines: usize) -> Result<TakenOver, Error>;
+    fn take_over(&self, text: &str, lines: usize) -> Result<TakenOver, CannotReplay>;
 }
 
 /// The beginning of another match.
-pub(crate) struct TakenOver {
+pub struct TakenOver {
     /// What was agreed on.
-    pub(crate) options: String,
+    pub options: String,
     /// The lines of play.
-    pub(crate) lines: Vec<String>,
+    pub lines: Vec<String>,
 }
 
 /// A match in progress. It never changes: every step answers the match after it, so that the old one stands until
 /// the new one is stored.
-pub(crate) trait Play: Send + Sync {
+pub trait Play: Send + Sync {
+    /// How many seats play.
     fn seats(&self) -> u8;
+    /// Who is awaited.
     fn turn(&self) -> Turn;
     /// How many lines the record has.
     fn length(&self) -> usize;
     /// The lines of the record from one on.
     fn lines(&self, from: usize) -> Vec<String>;
+    /// The legal moves of a seat, in notation.
     fn offers(&self, seat: Seat) -> Vec<String>;
+    /// What a viewer knows, as JSON.
     fn view(&self, viewer: Viewer) -> Box<RawValue>;
+    /// The result, once the match is over.
     fn standing(&self) -> Option<Standing>;
     /// Where the points of each seat come from, as if the match ended now.
     fn tally(&self) -> Vec<Vec<Source>>;
+    /// The record so far; once the match is over, with its seed and result.
     fn record(&self) -> String;
+    /// The promise about the seed.
     fn commitment(&self) -> String;
 
     /// The match after a move, and what is heard of it.
@@ -83,7 +104,7 @@ pub(crate) trait Play: Send + Sync {
     fn heard_since(&self, line: usize, viewer: Viewer) -> Box<RawValue>;
 
     /// The whole match through somebody's eyes.
-    fn replay(&self, viewer: Viewer) -> Result<Replayed, Error>;
+    fn replay(&self, viewer: Viewer) -> Result<Replayed, CannotReplay>;
 
     /// Who was awaited at the start and after each line.
     fn waits(&self) -> Vec<Seats>;
@@ -93,16 +114,16 @@ pub(crate) trait Play: Send + Sync {
 }
 
 /// The match after a move, and what was told of it.
-pub(crate) type Played = (Arc<dyn Play>, Box<dyn Heard>);
+pub type Played = (Arc<dyn Play>, Box<dyn Heard>);
 
 /// What was told of a move.
-pub(crate) trait Heard: Send + Sync {
+pub trait Heard: Send + Sync {
     /// What one viewer hears, as a list.
     fn to(&self, viewer: Viewer) -> Box<RawValue>;
 }
 
 /// What a bot is asked: rules, seat, view and moves, and nothing else of the match.
-pub(crate) trait Question: Send {
+pub trait Question: Send {
     /// One of the moves, in notation.
     fn answer(self: Box<Self>, level: Level, dice: Dice) -> String;
 
@@ -111,32 +132,37 @@ pub(crate) trait Question: Send {
 }
 
 impl Games {
-    pub(crate) fn load() -> Games {
+    /// Makes all games.
+    ///
+    /// # Panics
+    /// Never: every listed game can be visited.
+    pub fn load() -> Games {
         let made = |listed: Listed| {
             let game = tafel_catalogue::visit(listed.id, Make).expect("a listed game can be visited");
             (listed, game)
         };
-        let games: Vec<(Listed, Box<dyn Game>)> = tafel_catalogue::games().into_iter().map(made).collect();
-        let infos: Vec<GameInfo> = games.iter().map(|(listed, _)| info(listed)).collect();
-        let listed = serde_json::to_string(&infos).expect("games can be written as JSON");
-        Games { games, listed: Lasting::new("application/json", listed) }
+        Games(tafel_catalogue::games().into_iter().map(made).collect())
+    }
+
+    /// The games as clients list them.
+    pub fn infos(&self) -> Vec<GameInfo> {
+        self.0.iter().map(|(listed, _)| info(listed)).collect()
     }
 
     /// The game of an id, and the version of its rules.
-    pub(crate) fn find(&self, id: &str) -> Option<(&dyn Game, u16)> {
-        let (listed, game) = self.games.iter().find(|(listed, _)| listed.id == id)?;
+    pub fn find(&self, id: &str) -> Option<(&dyn Game, u16)> {
+        let (listed, game) = self.0.iter().find(|(listed, _)| listed.id == id)?;
         Some((&**game, listed.version))
     }
 
-    /// Games whose finished matches are archived, so that they can be looked at when their rules have changed: those that
-    /// people play.
-    pub(crate) fn to_archive(&self) -> impl Iterator<Item = (&dyn Game, &'static str, u16)> {
-        let for_people = self.games.iter().filter(|(listed, _)| listed.audience == Audience::Players);
+    /// The games that people play, with the versions of their rules.
+    pub fn for_people(&self) -> impl Iterator<Item = (&dyn Game, &'static str, u16)> {
+        let for_people = self.0.iter().filter(|(listed, _)| listed.audience == Audience::Players);
         for_people.map(|(listed, game)| (&**game, listed.id, listed.version))
     }
 
     /// The game that a record is of.
-    pub(crate) fn of_record(&self, text: &str) -> Result<Option<&dyn Game>, Fault> {
+    pub fn of_record(&self, text: &str) -> Result<Option<&dyn Game>, Fault> {
         Ok(self.find(Header::of(text)?.game).map(|(game, _)| game))
     }
 }
@@ -197,20 +223,20 @@ impl<R: Rules> Game for Ruled<R> {
         Ok(Arc::new(resumed))
     }
 
-    fn replay(&self, text: &str, viewer: Viewer) -> Result<Replayed, Error> {
+    fn replay(&self, text: &str, viewer: Viewer) -> Result<Replayed, CannotReplay> {
         frames::of_record(&*self.0, text, viewer)
     }
 
-    fn take_over(&self, text: &str, lines: usize) -> Result<TakenOver, Error> {
+    fn take_over(&self, text: &str, lines: usize) -> Result<TakenOver, CannotReplay> {
         let mut record = Record::<R>::read(text)?;
         if lines > record.entries.len() {
-            return Err(Error::Unreadable("the record has not so many lines".into()));
+            return Err(CannotReplay::NoSuchLine);
         }
         record.entries.truncate(lines);
         record.result = None;
         let reached = replay(&*self.0, &record, &mut Silent)?;
         if self.0.turn(&reached.state) == Turn::Over {
-            return Err(Error::Unreadable("the match is over there".into()));
+            return Err(CannotReplay::Over);
         }
         Ok(TakenOver {
             options: record.options.to_string(),

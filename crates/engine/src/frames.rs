@@ -1,11 +1,9 @@
 //! A match line by line, as one viewer saw it.
 
-use super::{Heard, raw};
-use crate::error::Error;
-use crate::tables::standing;
+use crate::{CannotReplay, Heard, raw};
 use tafel_rules::{Rules, Seat, Silent, Tell, Viewer};
 use tafel_table::{Entry, EntryOf, Hearing, Match, Record, replay, verify};
-use tafel_wire::{Frame, Replayed, Source};
+use tafel_wire::{Frame, Replayed, Source, Standing};
 
 /// The most bytes of views and effects in one answer; matches of people have far less.
 const MOST_BYTES: usize = 32 << 20;
@@ -20,7 +18,7 @@ enum Shown {
 }
 
 /// The match that a record tells, once every line and, where the seed stands in it, every draw is checked.
-pub(super) fn of_record<R: Rules>(rules: &R, text: &str, viewer: Viewer) -> Result<Replayed, Error> {
+pub(super) fn of_record<R: Rules>(rules: &R, text: &str, viewer: Viewer) -> Result<Replayed, CannotReplay> {
     let record = Record::<R>::read(text)?;
     replay(rules, &record, &mut Silent)?;
     let verified = record.seed.map(|_| verify(rules, &record)).transpose()?;
@@ -30,7 +28,7 @@ pub(super) fn of_record<R: Rules>(rules: &R, text: &str, viewer: Viewer) -> Resu
 }
 
 /// A match that is or was played here. What is secret stays so until it is over.
-pub(super) fn of_match<R: Rules>(game: &Match<R>, viewer: Viewer) -> Result<Replayed, Error> {
+pub(super) fn of_match<R: Rules>(game: &Match<R>, viewer: Viewer) -> Result<Replayed, CannotReplay> {
     let rules = &**game.rules();
     let record = game.record();
     let shown = if record.result.is_some() { Shown::Whole } else { Shown::Running };
@@ -40,11 +38,16 @@ pub(super) fn of_match<R: Rules>(game: &Match<R>, viewer: Viewer) -> Result<Repl
     Ok(replayed)
 }
 
-fn tell<R: Rules>(rules: &R, record: &Record<R>, viewer: Viewer, shown: Shown) -> Result<Replayed, Error> {
+fn tell<R: Rules>(
+    rules: &R,
+    record: &Record<R>,
+    viewer: Viewer,
+    shown: Shown,
+) -> Result<Replayed, CannotReplay> {
     let seats = rules.seats(&record.options);
     let own = match viewer {
         Viewer::Seat(seat) if seat.0 < seats => Some(seat),
-        Viewer::Seat(_) => return Err(Error::Unreadable("there is no such seat".into())),
+        Viewer::Seat(_) => return Err(CannotReplay::NoSuchSeat),
         Viewer::Public => None,
     };
     let mut state = rules.start(&record.options);
@@ -58,7 +61,7 @@ fn tell<R: Rules>(rules: &R, record: &Record<R>, viewer: Viewer, shown: Shown) -
             points: (shown == Shown::Whole).then(|| points(rules, state, seats)),
         };
         bytes += frame.view.get().len() + frame.effects.get().len();
-        if bytes > MOST_BYTES { Err(Error::TooLong) } else { Ok(frame) }
+        if bytes > MOST_BYTES { Err(CannotReplay::TooLong) } else { Ok(frame) }
     };
     let mut frames = vec![frame(&state, None, &Hearing::default())?];
     for entry in &record.entries {
@@ -95,6 +98,11 @@ pub(super) fn step<R: Rules>(
         Entry::Move(seat, mv) => rules.apply(state, seat, mv, tell),
         Entry::Chance(chance) => rules.resolve(state, chance, tell),
     }
+}
+
+/// A result, as clients see it.
+pub(super) fn standing(standing: &tafel_rules::Standing, seats: u8) -> Standing {
+    Standing { points: standing.points.first(seats).to_vec(), ranks: standing.rank.first(seats).to_vec() }
 }
 
 /// Where the points of each seat come from.

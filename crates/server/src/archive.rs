@@ -1,11 +1,11 @@
 //! Finished matches as they are archived: everything that each viewer could see, squeezed, so that it can be shown when
 //! the rules that made it have changed.
 
-use super::Play;
 use flate2::Compression;
 use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
 use std::io::{self, Read};
+use tafel_engine::Play;
 use tafel_rules::{Seat, Viewer};
 
 /// The most bytes that an archived match may unfold to.

@@ -1,14 +1,13 @@
 //! A match of known types behind the door that speaks text.
 
-use super::{Heard, Play, Played, Question, frames, raw};
-use crate::error::Error;
+use crate::{CannotReplay, Heard, Play, Played, Question, frames, raw};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use std::sync::Arc;
 use tafel_bots::{Advice, Level};
-use tafel_rules::{Dice, Rules, Seat, Seats, Seed, Silent, Standing, Turn, Viewer};
+use tafel_rules::{Dice, Rules, Seat, Seats, Seed, Silent, Turn, Viewer};
 use tafel_table::{Entry, EntryOf, Hearing, Match, Record, Refusal};
-use tafel_wire::{Advised, Replayed, Source};
+use tafel_wire::{Advised, Replayed, Source, Standing};
 
 impl<R: Rules> Play for Match<R> {
     fn seats(&self) -> u8 {
@@ -36,7 +35,7 @@ impl<R: Rules> Play for Match<R> {
     }
 
     fn standing(&self) -> Option<Standing> {
-        Match::standing(self)
+        Match::standing(self).map(|standing| frames::standing(&standing, Match::seats(self)))
     }
 
     fn tally(&self) -> Vec<Vec<Source>> {
@@ -86,7 +85,7 @@ impl<R: Rules> Play for Match<R> {
         Heard::to(&hearing, viewer)
     }
 
-    fn replay(&self, viewer: Viewer) -> Result<Replayed, Error> {
+    fn replay(&self, viewer: Viewer) -> Result<Replayed, CannotReplay> {
         frames::of_match(self, viewer)
     }
 
