@@ -42,9 +42,9 @@ bench: build ## Measure how fast the rules of every game are
 bench-counts: build valgrind ## Count instructions per step, which repeat where seconds do not
 	@scripts/bench-counts $(TAFEL)
 
-bench-server: build ## Measure the server: 2000 open tables, four viewers at 500 of them; start with 10,000 stored matches
-	$(CARGO) run --release --locked --package tafel-server --example load -- $(TAFEL)
-	$(CARGO) run --release --locked --package tafel-server --example start -- $(TAFEL)
+bench-server: build postgres ## Measure the server: 2000 open tables on SQLite, on PostgreSQL near and far, on three servers; its start
+	$(CARGO) build --release --locked --package tafel-server --example load --example start
+	@scripts/bench-server $(TAFEL)
 
 api-fuzz: build ## Throw generated requests at the API, and compare the answers with its own description
 	@scripts/api-fuzz $(TAFEL)
