@@ -8,7 +8,7 @@ CHROMIUM ?= chromium
 PAGE := web/dist/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-page lint fmt bench bench-counts bench-server bench-page api-fuzz screenshots soak fuzz nextest valgrind cargo-fuzz postgres chromium build page
+.PHONY: help play test test-page lint fmt bench bench-counts bench-server bench-page api-fuzz screenshots soak fuzz nextest valgrind cargo-fuzz postgres chromium build page recording webp
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -55,6 +55,11 @@ bench-page: build chromium ## Measure the page: until it can be used, and from a
 screenshots: build chromium ## Take pictures of every board at a fixed position: docs/screenshots
 	cd web && npx playwright test --config measure.config.ts screenshots
 
+recording: build chromium webp ## Make the moving picture of the README: docs/screenshots/play.webp
+	rm -rf target/recording && mkdir -p target/recording
+	cd web && npx playwright test --config measure.config.ts recording
+	img2webp -loop 0 -lossy -q 55 -m 4 -d 900 target/recording/*.png -o docs/screenshots/play.webp
+
 soak: nextest ## Check the laws along GAMES random matches for each set of options of every game
 	TAFEL_LAWS_GAMES=$(GAMES) $(CARGO) nextest run --locked --workspace --cargo-profile release --no-capture -E 'binary(laws)'
 
@@ -97,3 +102,9 @@ postgres:
 		echo "installing PostgreSQL's programs"; \
 		{ apt-get update && apt-get install --yes --no-install-recommends postgresql; } >/dev/null 2>&1 || { \
 			echo "the tests of the server need PostgreSQL's programs: install the package postgresql"; exit 2; }; }
+
+webp:
+	@command -v img2webp >/dev/null || { \
+		echo "installing webp"; \
+		{ apt-get update && apt-get install --yes --no-install-recommends webp; } >/dev/null 2>&1 || { \
+			echo "the recording needs img2webp: install the package webp"; exit 2; }; }
