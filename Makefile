@@ -8,7 +8,7 @@ CHROMIUM ?= chromium
 PAGE := web/dist/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-page lint fmt bench bench-counts bench-server bench-page api-fuzz screenshots soak fuzz nextest valgrind cargo-fuzz postgres chromium build page recording webp
+.PHONY: help play test test-page lint fmt bench bench-counts bench-server bench-page api-fuzz screenshots soak fuzz nextest valgrind cargo-fuzz postgres chromium build page recording webp deny cargo-deny
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -32,6 +32,11 @@ test-page: build chromium ## Check the page's types, run its tests, and play in 
 lint: ## Check formatting and lints
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --locked --workspace --all-targets -- --deny warnings
+
+deny: cargo-deny ## Check licences, sources and known weaknesses of what the program is built from
+	$(CARGO) deny --locked check --hide-inclusion-graph bans licenses sources
+	@if $(CARGO) deny fetch db >/dev/null 2>&1; then $(CARGO) deny check advisories; \
+	else echo "NOT CHECKED: known weaknesses, since their database (github.com/RustSec/advisory-db) cannot be fetched"; fi
 
 fmt: ## Format the code
 	$(CARGO) fmt --all
@@ -88,6 +93,9 @@ chromium:
 
 nextest:
 	@$(CARGO) nextest --version >/dev/null 2>&1 || { echo "installing cargo-nextest"; $(CARGO) install --locked cargo-nextest; }
+
+cargo-deny:
+	@$(CARGO) deny --version >/dev/null 2>&1 || { echo "installing cargo-deny"; $(CARGO) install --locked cargo-deny; }
 
 cargo-fuzz:
 	@$(CARGO) +nightly --version >/dev/null 2>&1 || { echo "fuzzing needs a nightly toolchain: rustup toolchain install nightly"; exit 2; }
