@@ -1,32 +1,10 @@
 //! The texts of the shell: what every language must say. A missing key does not compile.
 
 import type { Theme } from '../style/theme.svelte';
+import type { FailureCode } from './failures';
 
 /** The games that the home page has cards for. */
 export type GameId = 'settlement' | 'terra-mystica' | 'tales-of-glory' | 'guilds';
-
-/** The words by which the server says why something was not done. */
-export type FailureCode =
-  | 'offline'
-  | 'not-signed-in'
-  | 'wrong-credentials'
-  | 'forbidden'
-  | 'not-found'
-  | 'unreadable'
-  | 'too-long'
-  | 'too-many'
-  | 'unavailable'
-  | 'internal'
-  | 'faulty-record'
-  | 'conflict'
-  | 'cannot-start'
-  | 'login-taken'
-  | 'has-account'
-  | 'seat-taken'
-  | 'stale'
-  | 'illegal'
-  | 'not-your-turn'
-  | 'over';
 
 /** The strengths of bots, from weak to strong. */
 export type LevelId = 'apprentice' | 'journeyman' | 'expert' | 'master';
@@ -263,7 +241,6 @@ export interface Text {
     save: string;
     saved: string;
     signUp: string;
-    signUpMore: string;
     signIn: string;
     signOut: string;
     signOutGuest: string;
@@ -278,10 +255,50 @@ export interface Text {
     secret: string;
     revoke: string;
     delete: string;
-    deleteMore: string;
     deleteAsk: string;
+    signUpMore: string;
+    signUpGuest: string;
+    thenBack: string;
+    nameRule: string;
+    signInWith: (name: string) => string;
+    forgotten: string;
+    recover: string;
+    recoverMore: string;
+    recoverDo: string;
+    code: string;
+    wrongCode: string;
+    present: string;
+    newPassword: string;
+    change: string;
+    changeMore: string;
+    changed: string;
+    wrongPassword: string;
+    recovery: string;
+    recoveryMore: string;
+    hasCode: string;
+    noCode: string;
+    makeCode: string;
+    newCode: string;
+    codeOnce: string;
+    slip: (host: string) => string;
+    slipMore: string;
+    print: string;
+    kept: string;
+    leaving: string;
+    signedOut: string;
+    signOutEverywhere: string;
+    signOutEverywhereMore: string;
+    signedOutEverywhere: string;
+    signOutGuestMore: string;
+    deleteMore: string;
+    deleted: string;
   };
   failures: Record<FailureCode, string>;
-  failed: string;
+  /** Too much was asked for; `when` is `in 12 seconds`. */
+  tooManyUntil: (when: string) => string;
+  /** There are as many as may be kept: waiting does not help. */
+  tooManyKept: string;
+  /** A word that this page does not know: the server is newer. */
+  unknownFailure: (code: string) => string;
   guestNames: readonly [string, ...string[]];
 }
