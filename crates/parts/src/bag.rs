@@ -1,9 +1,11 @@
 //! A bag, pile or deck of pieces that repeat: counts without an order.
 
-use serde::{Serialize, Serializer};
+use crate::every::every;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt::{self, Debug, Display};
 use std::marker::PhantomData;
-use tafel_rules::{Dice, Id};
+use std::str::FromStr;
+use tafel_rules::{Dice, Id, Unreadable};
 
 /// How many pieces of each kind `K` there are; `N` is the number of kinds.
 ///
@@ -128,6 +130,13 @@ impl<K: Id + Display, const N: usize> Serialize for Bag<K, N> {
     }
 }
 
+/// A map in which every kind stands exactly once.
+impl<'de, K: Id + Display + FromStr<Err = Unreadable>, const N: usize> Deserialize<'de> for Bag<K, N> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        every::<K, u8, D, N>(deserializer).map(Bag::new)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -159,6 +168,22 @@ mod tests {
             prop_assert!(odds.iter().all(|&(fruit, weight)| weight > 0 && weight == u32::from(bag.count(fruit))));
             prop_assert_eq!(odds.iter().map(|odd| odd.1).sum::<u32>(), bag.total());
         }
+    }
+
+    #[test]
+    fn a_bag_reads_back_from_json() {
+        for bag in [Basket::EMPTY, Basket::new([1, 0, 255])] {
+            assert_eq!(serde_json::from_str::<Basket>(&serde_json::to_string(&bag).unwrap()).unwrap(), bag);
+        }
+    }
+
+    #[test]
+    fn a_bag_that_does_not_count_every_kind_once_is_refused() {
+        let refused = |json| serde_json::from_str::<Basket>(json).unwrap_err().to_string();
+        assert!(refused(r#"{"apple":1,"plum":2}"#).contains("pear has no number"));
+        assert!(refused(r#"{"apple":1,"plum":2,"apple":1}"#).contains("apple stands twice"));
+        assert!(refused(r#"{"kiwi":1}"#).contains("not a fruit"));
+        assert!(refused(r#"{"apple":256}"#).contains("256"));
     }
 
     #[test]

@@ -4,6 +4,7 @@
 //! [`Bag`] where cards repeat and a [`Set`] where each is unique: neither has an order, so there is none to leak.
 
 mod bag;
+mod every;
 mod hex;
 mod list;
 mod pool;

@@ -1,11 +1,11 @@
 //! A set of ids as the bits of one integer: decks of unique cards, spaces of a board, things used this round.
 
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt::{self, Debug};
 use std::hash::{Hash, Hasher};
 use std::marker::PhantomData;
 use std::ops::{BitAnd, BitOr, Not, Shl, Shr, Sub};
-use tafel_rules::{Dice, Id};
+use tafel_rules::{Dice, Id, reading};
 
 /// An integer whose bits make a set: `u8` to `u128`.
 pub trait Bits:
@@ -252,6 +252,21 @@ impl<K: Id + Serialize, B: Bits> Serialize for Set<K, B> {
     }
 }
 
+/// A sequence in which no member stands twice.
+impl<'de, K: Id + Deserialize<'de>, B: Bits> Deserialize<'de> for Set<K, B> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut set = Set::empty();
+        reading::each(deserializer, "the members of a set", |member: K| {
+            if set.contains(member) {
+                return Err("a member of a set stands twice");
+            }
+            set.insert(member);
+            Ok(())
+        })?;
+        Ok(set)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -314,6 +329,13 @@ mod tests {
         let fruits: Set<Fruit, u8> = Set::full();
         assert_eq!(fruits.iter().collect::<Vec<_>>(), Fruit::ALL);
         assert_eq!(serde_json::to_string(&fruits.without(Fruit::Pear)).unwrap(), r#"["apple","plum"]"#);
+        assert_eq!(
+            serde_json::from_str::<Set<Fruit, u8>>(r#"["plum","apple"]"#).unwrap(),
+            fruits.without(Fruit::Pear)
+        );
+        for wrong in [r#"["plum","plum"]"#, r#"["kiwi"]"#, r#""plum""#] {
+            assert!(serde_json::from_str::<Set<Fruit, u8>>(wrong).is_err(), "{wrong}");
+        }
         let mut odds = vec![];
         fruits.chances(|fruit| fruit, &mut odds);
         assert_eq!(odds, [(Fruit::Apple, 1), (Fruit::Pear, 1), (Fruit::Plum, 1)]);

@@ -1,7 +1,9 @@
 //! A track that a marker moves along: rounds, cults, strength.
 
 use serde::Serialize;
+use serde::de::{Deserialize, Deserializer, Error};
 use std::ops::RangeInclusive;
+use tafel_rules::Unreadable;
 
 /// A marker on a track of spaces 0 to `TOP`.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
@@ -46,6 +48,17 @@ impl<const TOP: u8> Track<TOP> {
     }
 }
 
+impl<'de, const TOP: u8> Deserialize<'de> for Track<TOP> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let space = u8::deserialize(deserializer)?;
+        if space > TOP {
+            let expected = format!("a space of a track that ends at {TOP}");
+            return Err(D::Error::custom(Unreadable::new(&space.to_string(), expected)));
+        }
+        Ok(Track(space))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -65,6 +78,14 @@ mod tests {
             prop_assert_eq!(track.space() + moved, before);
             prop_assert_eq!(moved, steps.min(before));
         }
+    }
+
+    #[test]
+    fn a_marker_is_read_if_it_is_on_the_track() {
+        assert_eq!(serde_json::to_string(&Track::<10>::new(10)).unwrap(), "10");
+        assert_eq!(serde_json::from_str::<Track<10>>("10").unwrap(), Track::new(10));
+        let refusal = serde_json::from_str::<Track<10>>("11").unwrap_err().to_string();
+        assert!(refusal.contains("`11` is not a space of a track that ends at 10"), "{refusal}");
     }
 
     #[test]

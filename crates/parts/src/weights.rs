@@ -1,11 +1,12 @@
 //! Numbers by name: what an estimate weighs positions with.
 
-use serde::de::{Error, MapAccess, Visitor};
+use crate::every::every;
 use serde::{Deserialize, Deserializer};
-use std::fmt::{self, Display};
+use std::fmt::Display;
 use std::marker::PhantomData;
 use std::ops::Index;
-use tafel_rules::Id;
+use std::str::FromStr;
+use tafel_rules::{Id, Unreadable};
 
 /// A number for each of the `N` names `W`.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -41,31 +42,9 @@ impl<W: Id, const N: usize> Index<W> for Weights<W, N> {
 }
 
 /// A map in which every name stands exactly once.
-impl<'de, W: Id + Display + Deserialize<'de>, const N: usize> Deserialize<'de> for Weights<W, N> {
+impl<'de, W: Id + Display + FromStr<Err = Unreadable>, const N: usize> Deserialize<'de> for Weights<W, N> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_map(Every(PhantomData))
-    }
-}
-
-struct Every<W, const N: usize>(PhantomData<W>);
-
-impl<'de, W: Id + Display + Deserialize<'de>, const N: usize> Visitor<'de> for Every<W, N> {
-    type Value = Weights<W, N>;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a number for each name")
-    }
-
-    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
-        let mut found: Vec<Option<i32>> = vec![None; W::COUNT];
-        while let Some((name, number)) = map.next_entry::<W, i32>()? {
-            if found[name.index()].replace(number).is_some() {
-                return Err(A::Error::custom(format!("{name} stands twice")));
-            }
-        }
-        let number =
-            |name: W| found[name.index()].ok_or_else(|| A::Error::custom(format!("{name} has no number")));
-        Ok(Weights::new(&W::all().map(number).collect::<Result<Vec<i32>, A::Error>>()?))
+        every::<W, i32, D, N>(deserializer).map(|numbers| Weights::new(&numbers))
     }
 }
 

@@ -12,6 +12,7 @@ mod game;
 pub mod network;
 mod notation;
 mod options;
+pub mod reading;
 mod rule;
 mod seat;
 mod standing;

@@ -1,0 +1,93 @@
+//! Reading containers piece by piece, so that each is bounded and checked by what takes the pieces.
+
+use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Visitor};
+use std::fmt::{self, Display};
+use std::marker::PhantomData;
+
+/// Reads a sequence of `expected` and hands each item to `take`, which may refuse it.
+///
+/// # Errors
+/// If it is not a sequence, an item cannot be read, or `take` refuses one.
+pub fn each<'de, T, D, E>(
+    deserializer: D,
+    expected: &'static str,
+    take: impl FnMut(T) -> Result<(), E>,
+) -> Result<(), D::Error>
+where
+    T: Deserialize<'de>,
+    D: Deserializer<'de>,
+    E: Display,
+{
+    deserializer.deserialize_seq(Items { expected, take, item: PhantomData })
+}
+
+/// Reads a map of `expected` and hands each entry to `take`, which may refuse it.
+///
+/// # Errors
+/// If it is not a map, a key or value cannot be read, or `take` refuses an entry.
+pub fn each_entry<'de, K, V, D, E>(
+    deserializer: D,
+    expected: &'static str,
+    take: impl FnMut(K, V) -> Result<(), E>,
+) -> Result<(), D::Error>
+where
+    K: Deserialize<'de>,
+    V: Deserialize<'de>,
+    D: Deserializer<'de>,
+    E: Display,
+{
+    deserializer.deserialize_map(Entries { expected, take, entry: PhantomData })
+}
+
+struct Items<T, F> {
+    expected: &'static str,
+    take: F,
+    item: PhantomData<T>,
+}
+
+impl<'de, T, E, F> Visitor<'de> for Items<T, F>
+where
+    T: Deserialize<'de>,
+    E: Display,
+    F: FnMut(T) -> Result<(), E>,
+{
+    type Value = ();
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.expected)
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(mut self, mut items: A) -> Result<(), A::Error> {
+        while let Some(item) = items.next_element()? {
+            (self.take)(item).map_err(A::Error::custom)?;
+        }
+        Ok(())
+    }
+}
+
+struct Entries<T, F> {
+    expected: &'static str,
+    take: F,
+    entry: PhantomData<T>,
+}
+
+impl<'de, K, V, E, F> Visitor<'de> for Entries<(K, V), F>
+where
+    K: Deserialize<'de>,
+    V: Deserialize<'de>,
+    E: Display,
+    F: FnMut(K, V) -> Result<(), E>,
+{
+    type Value = ();
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.expected)
+    }
+
+    fn visit_map<A: MapAccess<'de>>(mut self, mut entries: A) -> Result<(), A::Error> {
+        while let Some((key, value)) = entries.next_entry()? {
+            (self.take)(key, value).map_err(A::Error::custom)?;
+        }
+        Ok(())
+    }
+}
