@@ -80,7 +80,7 @@ pub trait Play: Send + Sync {
     fn lines(&self, from: usize) -> Vec<String>;
     /// The legal moves of a seat, in notation.
     fn offers(&self, seat: Seat) -> Vec<String>;
-    /// What a viewer knows, as JSON.
+    /// What a viewer knows and, as `facts`, what follows from it, as JSON.
     fn view(&self, viewer: Viewer) -> Box<RawValue>;
     /// The result, once the match is over.
     fn standing(&self) -> Option<Standing>;
@@ -243,6 +243,20 @@ impl<R: Rules> Game for Ruled<R> {
             lines: record.entries.iter().map(ToString::to_string).collect(),
         })
     }
+}
+
+/// A view as people get it: with what follows from it.
+#[derive(Serialize)]
+struct WithFacts<V, F> {
+    #[serde(flatten)]
+    view: V,
+    facts: F,
+}
+
+/// What a viewer knows and what follows from it, as JSON.
+fn view_json<R: Rules>(rules: &R, view: R::View) -> Box<RawValue> {
+    let facts = rules.facts(&view);
+    raw(&WithFacts { view, facts })
 }
 
 fn raw(value: &impl Serialize) -> Box<RawValue> {

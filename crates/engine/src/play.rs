@@ -1,6 +1,6 @@
 //! A match of known types behind the door that speaks text.
 
-use crate::{CannotReplay, Heard, Play, Played, Question, frames, raw};
+use crate::{CannotReplay, Heard, Play, Played, Question, frames, raw, view_json};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use std::sync::Arc;
@@ -31,7 +31,7 @@ impl<R: Rules> Play for Match<R> {
     }
 
     fn view(&self, viewer: Viewer) -> Box<RawValue> {
-        raw(&Match::view(self, viewer))
+        view_json(&**self.rules(), Match::view(self, viewer))
     }
 
     fn standing(&self) -> Option<Standing> {

@@ -19,6 +19,8 @@ mod audit;
 mod data;
 mod effects;
 mod estimate;
+#[cfg(feature = "ts")]
+mod export;
 mod flow;
 mod ids;
 mod land;
@@ -94,6 +96,7 @@ impl Rules for Guilds {
     type Chance = Chance;
     type Effect = Effect;
     type View = View;
+    type Facts = ();
 
     fn seats(&self, options: &Options) -> u8 {
         options.seats
@@ -130,6 +133,8 @@ impl Rules for Guilds {
     fn view(&self, state: &State, viewer: Viewer) -> View {
         view::view(state, viewer)
     }
+
+    fn facts(&self, _: &View) {}
 
     fn imagine(&self, view: &View, dice: &mut Dice) -> State {
         view::imagine(self.data, view, dice)

@@ -18,6 +18,8 @@ mod bundle;
 pub mod data;
 mod effects;
 mod estimate;
+#[cfg(feature = "ts")]
+mod export;
 mod flow;
 mod ids;
 mod moves;
@@ -81,6 +83,7 @@ impl Rules for Settlement {
     type Chance = Chance;
     type Effect = Effect;
     type View = View;
+    type Facts = ();
 
     fn seats(&self, options: &Options) -> u8 {
         options.seats
@@ -117,6 +120,8 @@ impl Rules for Settlement {
     fn view(&self, state: &State, viewer: Viewer) -> View {
         view::view(self.data, state, viewer)
     }
+
+    fn facts(&self, _: &View) {}
 
     fn imagine(&self, view: &View, _: &mut Dice) -> State {
         view::imagine(view)
