@@ -3,6 +3,9 @@
 import type { Page } from '@playwright/test';
 import { awaited, expect, forgive, table, test } from './support';
 
+// What the service worker asks for, a test cannot answer.
+test.use({ serviceWorkers: 'block' });
+
 /** A table of two with a friend at it, which the host has set and not started. */
 async function gathered(page: Page, another: () => Promise<Page>, visibility: 'open' | 'private' = 'open'): Promise<{ id: string; friend: Page }> {
   const { id } = await table(page, { game: 'settlement', options: 'seats 2', seats: ['me', 'open'], visibility });
@@ -43,25 +46,28 @@ test('who is taken off a private table without its link may not look any more', 
 
 test('a player whose seat is gone in the middle of a match becomes a spectator', async ({ page }) => {
   const { id } = await table(page, { game: 'settlement', options: 'seats 1', seats: ['me'], start: true });
-  let unseat = () => {};
-  await page.routeWebSocket(/seat=0/, (socket) => {
-    const server = socket.connectToServer();
+  // From some moment on the server tells only what spectators may know.
+  let sits = true;
+  let retell = () => {};
+  await page.routeWebSocket(/\/live/, (socket) => {
     let last = '';
-    server.onMessage((message) => {
-      if (String(message).startsWith('{"type":"position"')) last = String(message);
-      socket.send(message);
+    const tell = (message: string) => socket.send(sits ? message : JSON.stringify({ ...(JSON.parse(message) as object), seat: null, ask: null, offers: [] }));
+    socket.connectToServer().onMessage((message) => {
+      if (!String(message).startsWith('{"type":"position"')) return socket.send(message);
+      last = String(message);
+      tell(last);
     });
-    unseat = () => socket.send(JSON.stringify({ ...(JSON.parse(last) as object), seat: null, ask: null, offers: [] }));
+    retell = () => tell(last);
   });
   await page.goto(`/table/${id}`);
   await awaited(page);
-  // The server has given the seat away.
+  sits = false;
   await page.route(`**/api/tables/${id}`, async (route) => {
     const response = await route.fetch();
     const told = (await response.json()) as { seats: { player: string | null }[] };
     await route.fulfill({ response, json: { ...told, seats: told.seats.map((seat) => ({ ...seat, player: null, bot: 'expert' })) } });
   });
-  unseat();
+  retell();
   await expect(page.getByRole('alert')).toHaveText('You do not sit at this table any more. You are watching now.');
   await expect(page.getByText('You are watching.', { exact: true })).toBeVisible();
 });
@@ -90,7 +96,7 @@ test('the host keeps somebody from writing, who sees why, and lets them write ag
 test('a message and a person are reported with a reason, by keyboard', async ({ page, another }) => {
   const { id, friend } = await gathered(page, another);
   await page.getByRole('button', { name: 'Start the match' }).click();
-  await Promise.all([awaited(page), friend.locator('main[data-line]').waitFor()]);
+  await Promise.all([page, friend].map((somebody) => somebody.locator('main[data-line]').waitFor()));
   await page.getByRole('button', { name: 'Chat' }).click();
   await say(page, 'Hand over your wood');
   await friend.getByRole('button', { name: 'Chat' }).click();

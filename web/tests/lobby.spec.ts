@@ -11,8 +11,12 @@ test('tables are found by a player’s name and by game, and still after a reloa
   await host.request.post('/api/guests', { data: { name: 'Zilvra the Quick' } });
   await table(host, { game: 'guilds', seats: ['me'], start: true });
   await table(host, { game: 'settlement', options: 'seats 2', seats: ['me', 'open'] });
+  const other = await another();
+  await other.request.post('/api/guests', { data: { name: 'Somebody else' } });
+  await table(other, { game: 'guilds', seats: ['me'], start: true });
   await page.goto('/');
   const rows = open(page).getByRole('listitem');
+  await expect(rows.filter({ hasText: 'Somebody else' })).toHaveCount(1);
   await open(page).getByLabel('Name of a player').fill('zilv');
   await expect(rows).toHaveCount(2);
   await open(page).getByLabel('Game').selectOption('guilds');
