@@ -1,8 +1,10 @@
 //! The page's addresses: what each path shows.
 
+import { read, write, type Search } from './lobby/search';
+
 /** A screen, with what its address says. */
 export type Route =
-  | { screen: 'home' }
+  | { screen: 'home'; search: Search }
   | { screen: 'new'; game: string }
   | { screen: 'table'; id: string; link: string | null }
   | { screen: 'replay'; id: string | null; link: string | null; line: number | null }
@@ -16,7 +18,7 @@ export function parse({ pathname, search, hash }: Pick<URL, 'pathname' | 'search
   const [first = null, second = null] = rest;
   const query = new URLSearchParams(search);
   if (rest.length > 2) return { screen: 'missing' };
-  if (head === '') return { screen: 'home' };
+  if (head === '') return { screen: 'home', search: read(query) };
   if (head === 'account' && first === null) return { screen: 'account', back: ours(query.get('return')) };
   if (head === 'new' && first !== null) return { screen: 'new', game: first };
   if (head === 'table' && first !== null) return { screen: 'table', id: first, link: query.get('link') };
@@ -40,7 +42,7 @@ export function path(route: Exclude<Route, { screen: 'missing' }>): string {
   const word = encodeURIComponent;
   switch (route.screen) {
     case 'home':
-      return '/';
+      return `/${write(route.search)}`;
     case 'new':
       return `/new/${word(route.game)}`;
     case 'table':

@@ -1,6 +1,8 @@
 //! The texts of the shell: what every language must say. A missing key does not compile.
 
+import type { Away } from '../net/away';
 import type { Theme } from '../style/theme.svelte';
+import type { EndedBy } from '../wire/api';
 import type { FailureCode } from './failures';
 
 /** The games that the home page has cards for. */
@@ -51,6 +53,14 @@ export interface Text {
     watch: string;
     replay: string;
     record: string;
+    searchName: string;
+    searchGame: string;
+    anyGame: string;
+    searchFree: string;
+    searchAll: string;
+    moreTables: string;
+    noneFound: string;
+    found: (tables: number) => string;
   };
   making: {
     title: (game: string) => string;
@@ -91,6 +101,9 @@ export interface Text {
     host: string;
     you: string;
     waiting: string;
+    remove: string;
+    removeAt: (name: string) => string;
+    removed: string;
   };
   links: {
     title: string;
@@ -156,6 +169,7 @@ export interface Text {
     round: (round: string) => string;
     result: string;
     knowledge: string;
+    gone: string;
   };
   curtain: {
     title: (name: string) => string;
@@ -292,6 +306,29 @@ export interface Text {
     signOutGuestMore: string;
     deleteMore: string;
     deleted: string;
+  };
+  away: Record<Exclude<Away, 'unseated'>, { title: string; more: string }> & { unseated: string; back: string };
+  ended: {
+    title: string;
+    short: Record<EndedBy, string>;
+    why: Record<EndedBy, string>;
+    left: string;
+  };
+  conduct: {
+    about: (name: string) => string;
+    aboutSaid: (name: string) => string;
+    muteMore: (name: string) => string;
+    isMuted: (name: string) => string;
+    mute: string;
+    unmute: string;
+    mark: string;
+    muted: string;
+    wrong: string;
+    wrongSaid: string;
+    reasonRule: string;
+    reportMore: string;
+    report: string;
+    sent: string;
   };
   failures: Record<FailureCode, string>;
   /** Too much was asked for; `when` is `in 12 seconds`. */
