@@ -110,12 +110,13 @@ test('an account is opened, kept, signed in to, and deleted', async ({ page }) =
   await page.getByLabel('What is it for?').fill('my bot');
   await page.getByRole('button', { name: 'Make a token' }).click();
   await expect(page.getByText('shown only once')).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await into.getByLabel('Login').fill('otter');
   await into.getByLabel('Password').fill('correct horse');
   await into.getByRole('button').click();
   await expect(page.getByText('You are signed in as otter.')).toBeVisible();
   await page.getByRole('button', { name: 'Delete the account …' }).click();
+  await expect(page.getByRole('dialog')).toContainText('bots play on for you');
   await page.getByRole('button', { name: 'Delete the account', exact: true }).click();
   await expect(page.getByText('You need no account to play.')).toBeVisible();
 });
