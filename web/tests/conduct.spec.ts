@@ -1,6 +1,7 @@
 //! Seats that are lost, people who may not write, and reports.
 
 import type { Page } from '@playwright/test';
+import { fits, isReadable } from './readable';
 import { awaited, expect, forgive, table, test } from './support';
 
 // What the service worker asks for, a test cannot answer.
@@ -78,6 +79,8 @@ test('the host keeps somebody from writing, who sees why, and lets them write ag
   await page.getByRole('button', { name: 'About what Heron said' }).click();
   const dialog = page.getByRole('dialog', { name: 'About Heron' });
   await expect(dialog.getByText('You all play badly')).toBeVisible();
+  await fits(page);
+  await isReadable(page);
   await dialog.getByRole('button', { name: 'Do not let them write' }).click();
   await expect(dialog.getByText('Heron may not write at this table.')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -88,6 +91,8 @@ test('the host keeps somebody from writing, who sees why, and lets them write ag
   await expect(friend.getByText('The host does not let you write at this table.')).toBeVisible();
   await expect(friend.getByLabel('Say something')).toHaveCount(0);
   await expect(friend.getByText('On its way …')).toHaveCount(0);
+  await fits(friend);
+  await isReadable(friend);
   await page.getByRole('button', { name: 'About Heron' }).click();
   await page.getByRole('button', { name: 'Let them write again' }).click();
   await expect(friend.getByLabel('Say something')).toHaveValue('And slowly');
@@ -137,6 +142,7 @@ test('a hint is asked for once at a time, and can be given up', async ({ page, c
   await page.keyboard.press('h');
   await expect(page.getByText('A hint is being thought about …')).toBeVisible();
   await page.keyboard.press('h');
+  await isReadable(page);
   await page.getByRole('region', { name: 'What a strong bot would do' }).getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('A hint is being thought about …')).toHaveCount(0);
   expect(asked).toBe(1);
@@ -168,6 +174,8 @@ test('a match whose rules are gone says so at the table, in the list and in its 
   end();
   const why = page.getByText('The rules of this game have changed since this match began');
   await expect(why).toBeVisible();
+  await fits(page);
+  await isReadable(page);
   await page.goto(`/replay/${id}`);
   await expect(why).toBeVisible();
   await page.goto('/');

@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import type { TableInfo } from '../src/wire/api';
+import { fits, isReadable } from './readable';
 import { expect, table, test } from './support';
 
 const open = (page: Page) => page.getByRole('region', { name: 'Open tables' });
@@ -28,6 +29,8 @@ test('tables are found by a player’s name and by game, and still after a reloa
   await expect(open(page).getByLabel('Game')).toHaveValue('guilds');
   await open(page).getByLabel('With a free seat').check();
   await expect(rows).toHaveText(/No open table is like that/);
+  await fits(page);
+  await isReadable(page);
   await rows.getByRole('button', { name: 'Show all' }).click();
   await expect(rows.filter({ hasText: 'Zilvra the Quick' })).toHaveCount(2);
   await expect(open(page).getByLabel('Name of a player')).toHaveValue('');
