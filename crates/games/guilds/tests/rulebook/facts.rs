@@ -1,6 +1,8 @@
 //! What follows from a view: that people see what the rules would say.
 
 use super::table::{Table, alone_to_the_first_turn, check};
+use tafel_guilds::Guilds;
+use tafel_rules::{Dice, Rules, Seat, Seed, Silent, Turn, Viewer};
 
 /// §10.1, §14.3: pips, one more in the colour of the action, and what player cards add; §10.3: what that achieves.
 #[test]
@@ -93,4 +95,39 @@ fn the_end_is_known() {
         "seats 1\n-: facts/asked = false\n{}* attack alarm\n* die red 1\n* die white 6\n0: facts/asked = true\n0: facts/rounds = 16",
         alone_to_the_first_turn()
     ));
+}
+
+/// §13.1: hands are secret; whatever is imagined in them, everybody is shown the same facts, all through a match.
+#[test]
+fn facts_do_not_depend_on_what_is_imagined() {
+    let rules = Guilds::new();
+    let mut dice = Dice::at(Seed([7; 32]), 0);
+    for seats in 1..=4 {
+        let mut state = rules.start(&format!("seats {seats}").parse().unwrap());
+        while play_on(&rules, &mut state, &mut dice) {
+            let facts = |viewer| rules.facts(&rules.view(&state, viewer));
+            let public = facts(Viewer::Public);
+            assert!(Seat::all(seats).all(|seat| facts(Viewer::Seat(seat)) == public), "{state:?}");
+        }
+        let points = rules.standing(&state).unwrap().points;
+        assert_eq!(rules.facts(&rules.view(&state, Viewer::Public)).points, points.first(seats));
+    }
+}
+
+/// Plays at random; not on if the match is over.
+fn play_on(rules: &Guilds, state: &mut tafel_guilds::State, dice: &mut Dice) -> bool {
+    match rules.turn(state) {
+        Turn::Over => return false,
+        Turn::Chance => {
+            let mut odds = vec![];
+            rules.chances(state, &mut odds);
+            rules.resolve(state, dice.pick(&odds), &mut Silent);
+        }
+        Turn::Seats(seats) => {
+            let (seat, mut moves) = (seats.iter().next().unwrap(), vec![]);
+            rules.moves(state, seat, &mut moves);
+            rules.apply(state, seat, dice.any(&moves), &mut Silent);
+        }
+    }
+    true
 }

@@ -42,7 +42,7 @@ fn the_mirror_changes_the_rates_of_its_owner() {
 fn threatened_terrains_are_known() {
     let table = || {
         let terrains =
-            [("I.1", "wood-green"), ("I.2", "clay-green"), ("I.3", "stone-green"), ("II.1", "wood-red")];
+            [("I.1", "wood-green"), ("I.2", "clay-green"), ("I.3", "stone-green"), ("II.1", "diamond-red")];
         let empty = Table::of("seats 1").row("h01 h05 h02 h03");
         let laid = terrains.into_iter().fold(empty, |table, (space, tile)| table.terrain(0, space, tile));
         laid.monster(0, "I.2").fort(0, "I.3")
