@@ -24,28 +24,6 @@ const text: Text = {
     missing: 'Hier ist nichts',
     missingMore: 'Vielleicht ist der Tisch privat, oder die Adresse ist vertippt.',
   },
-  games: {
-    settlement: {
-      name: 'Settlement',
-      sentence: 'Schick Siedler in die Wildnis, errichte Gebäude und baue eine Siedlung, die von selbst läuft.',
-      picture: 'Fachwerkhäuser an einer Straße vor bewaldeten Hügeln',
-    },
-    'terra-mystica': {
-      name: 'Terra Mystica',
-      sentence: 'Vierzehn Völker und mehr formen das Land nach ihrer Art und wachsen an ihren Nachbarn.',
-      picture: 'Sechsecke in sieben Landschaften mit Fluss, Wohnhaus und Tempel',
-    },
-    'tales-of-glory': {
-      name: 'Tales of Glory',
-      sentence: 'Zehn Runden eines Heldenlebens: wähle geheim und lege deine Legende Plättchen für Plättchen.',
-      picture: 'Ein Banner, eine Burg und ein Drache auf quadratischen Plättchen',
-    },
-    guilds: {
-      name: 'Guilds',
-      sentence: 'Allein gegen das Spielbrett: Fördere Erz, errichte Gebäude und erfülle rechtzeitig die Bedingungen.',
-      picture: 'Ein Berg mit einer Mine, Würfel und eine Medaille',
-    },
-  },
   levels: { apprentice: 'Lehrling', journeyman: 'Geselle', expert: 'Könner', master: 'Meister' },
   home: {
     welcome: 'Was spielen wir?',

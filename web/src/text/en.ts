@@ -24,28 +24,6 @@ const text: Text = {
     missing: 'There is nothing here',
     missingMore: 'The table may be private, or the address may be mistyped.',
   },
-  games: {
-    settlement: {
-      name: 'Settlement',
-      sentence: 'Send settlers into the wild, lay out streets and make a village that works by itself.',
-      picture: 'Timber houses along a street before wooded hills',
-    },
-    'terra-mystica': {
-      name: 'Terra Mystica',
-      sentence: 'Fourteen peoples and more reshape the land around them, and grow strong beside their neighbours.',
-      picture: 'Hexes of seven terrains with a river, a dwelling and a temple',
-    },
-    'tales-of-glory': {
-      name: 'Tales of Glory',
-      sentence: 'Ten rounds of a hero’s life: choose in secret, then lay your legend tile by tile.',
-      picture: 'A banner, a castle and a dragon on square tiles',
-    },
-    guilds: {
-      name: 'Guilds',
-      sentence: 'One against the board: dig for ore, raise buildings and meet the board’s conditions in time.',
-      picture: 'A mountain with a mine, dice and a medal',
-    },
-  },
   levels: { apprentice: 'Apprentice', journeyman: 'Journeyman', expert: 'Expert', master: 'Master' },
   home: {
     welcome: 'What shall we play?',

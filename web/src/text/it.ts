@@ -24,28 +24,6 @@ const text: Text = {
     missing: 'Qui non c’è niente',
     missingMore: 'Forse il tavolo è privato, o c’è un errore nell’indirizzo.',
   },
-  games: {
-    settlement: {
-      name: 'Settlement',
-      sentence: 'Manda i coloni nelle terre selvagge, traccia le strade e crea un villaggio che lavora da sé.',
-      picture: 'Case a graticcio lungo una strada davanti a colline boscose',
-    },
-    'terra-mystica': {
-      name: 'Terra Mystica',
-      sentence: 'Quattordici popoli e più plasmano la terra a modo loro e crescono accanto ai vicini.',
-      picture: 'Esagoni di sette terreni con un fiume, un’abitazione e un tempio',
-    },
-    'tales-of-glory': {
-      name: 'Tales of Glory',
-      sentence: 'Dieci round di vita eroica: scegli in segreto e componi la tua leggenda tessera dopo tessera.',
-      picture: 'Uno stendardo, un castello e un drago su tessere quadrate',
-    },
-    guilds: {
-      name: 'Guilds',
-      sentence: 'Da solo contro il tabellone: estrai minerali, costruisci e soddisfa in tempo le condizioni.',
-      picture: 'Una montagna con una miniera, dadi e una medaglia',
-    },
-  },
   levels: { apprentice: 'Apprendista', journeyman: 'Artigiano', expert: 'Esperto', master: 'Maestro' },
   home: {
     welcome: 'A che cosa giochiamo?',

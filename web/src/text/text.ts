@@ -5,9 +5,6 @@ import type { Theme } from '../style/theme.svelte';
 import type { EndedBy } from '../wire/api';
 import type { FailureCode } from './failures';
 
-/** The games that the home page has cards for. */
-export type GameId = 'settlement' | 'terra-mystica' | 'tales-of-glory' | 'guilds';
-
 /** The strengths of bots, from weak to strong. */
 export type LevelId = 'apprentice' | 'journeyman' | 'expert' | 'master';
 
@@ -29,7 +26,6 @@ export interface Text {
     missing: string;
     missingMore: string;
   };
-  games: Record<GameId, { name: string; sentence: string; picture: string }>;
   levels: Record<LevelId, string>;
   home: {
     welcome: string;

@@ -40,7 +40,7 @@ pub struct Hire {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SoloFacts {
-    /// §4.1: where the tile on start field I will go.
+    /// §4.3: where the tile on start field I will go.
     pub next: Option<Field>,
     /// The fields that test something.
     pub tests: Vec<Tested>,

@@ -2,7 +2,7 @@
 
 use super::race::{Race, SWAP};
 use crate::{Field, Medal, ROW_FIELDS, SoloRow};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use tafel_rules::Id;
 
@@ -99,8 +99,8 @@ pub enum FieldKind {
 }
 
 /// What the player must have, §6.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
-#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Condition {
     /// At least so many Jar.
     Jar(u8),
