@@ -1,5 +1,7 @@
 //! A server on a loopback address with a database of its own, and clients for it.
 
+pub(crate) mod closing;
+pub(crate) mod planted;
 pub(crate) mod postgres;
 
 use futures_util::{SinkExt, StreamExt};
@@ -7,6 +9,7 @@ use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
+use tafel_engine::Games;
 use tafel_server::{Config, Server, Store};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
@@ -52,10 +55,14 @@ pub(crate) fn generous() -> Config {
 
 impl Running {
     pub(crate) async fn start(url: &str, config: Config) -> Running {
+        Running::start_with(url, config, Games::load()).await
+    }
+
+    pub(crate) async fn start_with(url: &str, config: Config, games: Games) -> Running {
         let store = Store::open(url).await.unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
-        let server = Server::new(config, store).await.unwrap();
+        let server = Server::with_games(config, store, games).await.unwrap();
         let (stop, stopped) = oneshot::channel();
         let serving = tokio::spawn(async move {
             server.serve(listener, async { drop(stopped.await) }).await;
@@ -193,6 +200,9 @@ impl Client {
         let mut request = url.into_client_request().unwrap();
         if let Some(cookie) = &self.cookie {
             request.headers_mut().insert("cookie", cookie.parse().unwrap());
+        }
+        if let Some(token) = &self.token {
+            request.headers_mut().insert("authorization", format!("Bearer {token}").parse().unwrap());
         }
         let stream = TcpStream::connect(self.address).await.unwrap();
         let (socket, _) =
