@@ -18,3 +18,4 @@ mod reseat;
 mod sessions;
 mod store;
 mod support;
+mod undisturbed;
