@@ -41,9 +41,9 @@ pub(crate) struct App {
     /// Turns true when the server is about to stop.
     pub(crate) closing: watch::Receiver<bool>,
     /// How many passwords are looked at at once.
-    pub(crate) passwords: Semaphore,
+    pub(crate) passwords: Arc<Semaphore>,
     /// How many matches are replayed at once.
-    pub(crate) replays: Semaphore,
+    pub(crate) replays: Arc<Semaphore>,
     /// The number of the last live connection.
     pub(crate) connections: AtomicU64,
     /// People whose sessions have to be looked at, since they could not be when they changed.
@@ -51,8 +51,7 @@ pub(crate) struct App {
 }
 
 impl App {
-    pub(crate) fn new(config: Config, store: Store, closing: watch::Receiver<bool>) -> App {
-        let games = Games::load();
+    pub(crate) fn new(config: Config, store: Store, games: Games, closing: watch::Receiver<bool>) -> App {
         let listed = serde_json::to_string(&games.infos()).expect("games can be written as JSON");
         App {
             limits: Limits::new(&config),
@@ -68,8 +67,8 @@ impl App {
             outages: Outages::default(),
             health: Health::default(),
             closing,
-            passwords: Semaphore::new(2),
-            replays: Semaphore::new(2),
+            passwords: Arc::new(Semaphore::new(2)),
+            replays: Arc::new(Semaphore::new(2)),
             connections: AtomicU64::new(0),
             unchecked: Mutex::default(),
         }

@@ -43,7 +43,11 @@ pub(crate) async fn start(app: &Arc<App>) -> Result<(), CannotServe> {
             while let Some(ring) = rings.recv().await {
                 match ring {
                     Some(ring) => listening.rung(ring).await,
-                    None => listening.tables.ring_all().await,
+                    // Some may have been lost.
+                    None => {
+                        listening.tables.ring_all().await;
+                        recheck_all(&listening).await;
+                    }
                 }
             }
         });
@@ -64,7 +68,7 @@ pub(crate) async fn start(app: &Arc<App>) -> Result<(), CannotServe> {
 }
 
 /// The last that is written before the database is closed.
-pub(crate) async fn finish(app: &App) {
+pub(crate) async fn finish(app: &Arc<App>) {
     // If it fails, people get a few seconds more than the server was away.
     let _ = app.store.beat(app.now(), None).await;
     let begun = Instant::now();
@@ -184,12 +188,17 @@ async fn tidy(app: Arc<App>) {
                 pause = TIDY_ON;
             }
             Ok(_) => {
-                for player in app.presence.people() {
-                    app.recheck(player).await;
-                }
+                recheck_all(&app).await;
             }
             Err(error) => tracing::warn!(%error, "nothing could be removed"),
         }
+    }
+}
+
+/// Lets all connections end whose session has ended.
+async fn recheck_all(app: &App) {
+    for player in app.presence.people() {
+        app.recheck(player).await;
     }
 }
 
@@ -214,22 +223,23 @@ async fn archive(app: Arc<App>) {
 }
 
 /// Archives some finished matches; whether there were any.
-async fn archive_some(app: &App) -> Kept<bool> {
+async fn archive_some(app: &Arc<App>) -> Kept<bool> {
     let mut found = false;
-    for (game, id, version) in app.games.for_people() {
+    for (_, id, version) in app.games.for_people() {
         for table in app.store.not_archived(id, i64::from(version), BATCH).await? {
             found = true;
             let Some(row) = app.store.table(table).await? else { continue };
             let lines = app.store.lines(table, 0).await?;
-            let seen = match read(game, &row, &lines) {
-                Ok(read) => {
-                    tokio::task::spawn_blocking(move || archived(&*read.play)).await.unwrap_or_default()
-                }
-                Err(error) => {
-                    tracing::error!(%table, %error, "a finished match cannot be replayed");
-                    vec![]
-                }
+            let games = app.clone();
+            let seen = move || {
+                let (game, _) = games.games.find(id)?;
+                let read = read(game, &row, &lines).inspect_err(
+                    |error| tracing::error!(%table, %error, "a finished match cannot be replayed"),
+                );
+                Some(archived(&*read.ok()?.play))
             };
+            // A mistake in the rules ends here.
+            let seen = tokio::task::spawn_blocking(seen).await.unwrap_or_default().unwrap_or_default();
             app.store.archive(table, &seen).await?;
         }
     }

@@ -10,6 +10,7 @@ mod archive;
 mod bell;
 mod config;
 mod error;
+mod files;
 mod guard;
 mod housekeeping;
 mod id;

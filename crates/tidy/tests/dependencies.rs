@@ -76,6 +76,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
             "hyper-util",
             "rusqlite",
             "rust-embed",
+            "rustix",
             "serde",
             "serde_json",
             "sha2",

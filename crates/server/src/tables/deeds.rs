@@ -2,7 +2,7 @@
 
 use super::journal::Note;
 use super::shown::{not_seated, not_started, refused, refused_by_server};
-use super::task::{STAND_IN, Stopped, Task};
+use super::task::{Begun, STAND_IN, Stopped, Task};
 use super::telling::News;
 use super::{Deed, Sitter};
 use crate::store::{Append, Ending, StoreError};
@@ -94,6 +94,10 @@ impl Task {
     }
 
     async fn ask_back(&mut self, seat: Seat) -> Verdict {
+        let asks = |begun: &Begun| begun.journal.request.is_some_and(|(asking, _)| asking == seat);
+        if self.begun.as_ref().is_some_and(asks) {
+            return Ok(Ok(self.length()));
+        }
         self.keep_quietly(Note::AskBack(seat)).await
     }
 
