@@ -5,6 +5,7 @@ use crate::api::{Health, Lasting};
 use crate::bell::Ring;
 use crate::config::Config;
 use crate::error::Error;
+use crate::housekeeping::longest_silence;
 use crate::id::{PlayerId, TableId};
 use crate::limits::Limits;
 use crate::metrics::Metrics;
@@ -17,9 +18,6 @@ use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex, PoisonError};
 use tafel_engine::Games;
 use tokio::sync::{Semaphore, watch};
-
-/// How long ago the server's last sign of life may be for it to be sure that it was not away, in milliseconds.
-const UP_TO_DATE: i64 = 10_000;
 
 /// What all requests share.
 pub(crate) struct App {
@@ -82,7 +80,7 @@ impl App {
     /// Whether it is known up to now when servers were away: this one may have been frozen, or have slept.
     pub(crate) fn is_up_to_date(&self) -> bool {
         let unknown = self.now() - self.outages.known_until();
-        unknown <= UP_TO_DATE || !self.config.time.passes_by_itself()
+        unknown <= longest_silence(self.store.kind()) || !self.config.time.passes_by_itself()
     }
 
     /// Something about a table was stored other than by its task.

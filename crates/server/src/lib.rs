@@ -34,6 +34,7 @@ pub use serve::{CannotServe, Server};
 pub use store::{
     Act, Append, BackedUp, Bounds, Ending, Kind, Listing, Neighbours, NewReportRow, Outage, PersonRow,
     PlayerRow, Removed, ReportRow, Ruling, Said, SeatRow, SessionRow, Store, StoreError, TableRow, Wanted,
+    make_private,
 };
 pub use tables::STAND_IN;
 pub use text::name as checked_name;

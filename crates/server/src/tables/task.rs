@@ -62,6 +62,8 @@ pub(crate) enum Stopped {
     Store(#[from] StoreError),
     #[error("there is no such table")]
     Gone,
+    #[error("its rules are newer than this server's")]
+    Newer,
     #[error(transparent)]
     Garbled(#[from] Garbled),
     #[error("the stored record cannot be replayed: {0}")]

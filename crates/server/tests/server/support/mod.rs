@@ -1,8 +1,11 @@
 //! A server on a loopback address with a database of its own, and clients for it.
 
 pub(crate) mod closing;
+pub(crate) mod matches;
+pub(crate) mod nats;
 pub(crate) mod planted;
 pub(crate) mod postgres;
+pub(crate) mod relay;
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
@@ -29,6 +32,11 @@ pub(crate) fn sqlite() -> String {
         let _ = std::fs::remove_file(format!("{}{ending}", file.display()));
     }
     format!("sqlite:{}", file.display())
+}
+
+/// Asks until it is so; every question goes all the way to a server or a database.
+pub(crate) async fn eventually(is_so: impl AsyncFn() -> bool) {
+    while !is_so().await {}
 }
 
 /// A running server.
