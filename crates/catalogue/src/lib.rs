@@ -5,6 +5,7 @@
 
 use serde::Serialize;
 use std::sync::Arc;
+use tafel_evaluate::Evaluate;
 use tafel_rules::{Choice, Rules, Unreadable};
 
 /// Something that can be done with any game.
@@ -13,7 +14,7 @@ pub trait Visitor {
     type Out;
 
     /// Does it with this game.
-    fn visit<R: Rules>(self, rules: Arc<R>) -> Self::Out;
+    fn visit<R: Evaluate>(self, rules: Arc<R>) -> Self::Out;
 }
 
 /// Who a game is meant for.
