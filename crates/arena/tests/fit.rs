@@ -6,7 +6,7 @@ use exchange::{Exchange, Nothing};
 use std::sync::atomic::{AtomicU64, Ordering};
 use tafel_arena::{Fit, Objective, fit};
 use tafel_bots::Level;
-use tafel_rules::Rules;
+use tafel_evaluate::Evaluate;
 
 fn asked(series: u64, generations: u64) -> Fit<'static, Nothing> {
     Fit {
@@ -30,7 +30,7 @@ fn run(start: i32, series: u64, generations: u64, threads: usize) -> (i32, Vec<f
     };
     let mut held = vec![];
     let weights = pool.install(|| {
-        fit(&|weights| Exchange::new().weighed(weights), &[start], &asked, count, |generation| {
+        fit(&|weights| Exchange::new().with_weights(weights), &[start], &asked, count, |generation| {
             held.push(generation.held);
         })
     });

@@ -1,21 +1,25 @@
 //! Players that are not people. They see what a seat sees: a bot that looks at the state does not compile.
+//!
+//! They read no clock, unless their budget is one of time ([`Budget::Time`]).
 
 mod advice;
+mod beam;
+mod budget;
 mod deliberate;
+mod evaluation;
 mod greedy;
 mod hasty;
 mod level;
-mod outlook;
-mod prospect;
 mod random;
 mod search;
 
 pub use advice::Advice;
+pub use budget::{Budget, Clock, system_clock};
 pub use greedy::Greedy;
 pub use hasty::Hasty;
 pub use level::Level;
 pub use random::Random;
-pub use search::{Budget, Manner, Search};
+pub use search::{Search, SearchConfig};
 
 use tafel_rules::{Rules, Seat};
 
@@ -24,6 +28,6 @@ pub trait Bot<R: Rules>: Send {
     /// One of `moves`, which are all legal moves of `seat`; there is at least one.
     fn choose(&mut self, rules: &R, seat: Seat, view: &R::View, moves: &[R::Move]) -> R::Move;
 
-    /// What it thinks of those of `moves` that it thinks about, the best first; nothing, if it does not think.
+    /// What it expects of the moves that it considers, the best first; empty for a bot that does not compare moves.
     fn advise(&mut self, rules: &R, seat: Seat, view: &R::View, moves: &[R::Move]) -> Vec<Advice<R::Move>>;
 }

@@ -5,6 +5,7 @@
 
 use serde::Serialize;
 use std::sync::Arc;
+use tafel_evaluate::Evaluate;
 #[cfg(feature = "ts")]
 use tafel_rules::Export;
 use tafel_rules::{Choice, Rules, Unreadable};
@@ -15,7 +16,7 @@ pub trait Visitor {
     type Out;
 
     /// Does it with this game.
-    fn visit<R: Rules>(self, rules: Arc<R>) -> Self::Out;
+    fn visit<R: Evaluate>(self, rules: Arc<R>) -> Self::Out;
 }
 
 /// Something that takes down what the page gets of a game.

@@ -11,7 +11,8 @@ use serde_json::value::{RawValue, to_raw_value};
 use std::sync::Arc;
 use tafel_bots::Level;
 use tafel_catalogue::{Audience, Listed, Visitor};
-use tafel_rules::{Dice, Rules, Seat, Seats, Seed, Silent, Turn, Unreadable, Viewer};
+use tafel_evaluate::Evaluate;
+use tafel_rules::{Dice, Seat, Seats, Seed, Silent, Turn, Unreadable, Viewer};
 use tafel_table::{EntryOf, Fault, Header, Match, Problem, Record, Refusal, replay};
 use tafel_wire::{Advised, GameInfo, GameOption, Replayed, Source, Standing};
 
@@ -203,14 +204,14 @@ struct Make;
 impl Visitor for Make {
     type Out = Box<dyn Game>;
 
-    fn visit<R: Rules>(self, rules: Arc<R>) -> Box<dyn Game> {
+    fn visit<R: Evaluate>(self, rules: Arc<R>) -> Box<dyn Game> {
         Box::new(Ruled(rules))
     }
 }
 
 struct Ruled<R>(Arc<R>);
 
-impl<R: Rules> Game for Ruled<R> {
+impl<R: Evaluate> Game for Ruled<R> {
     fn agree(&self, options: &str) -> Result<(String, u8), Unreadable> {
         let options: R::Options = options.parse()?;
         Ok((options.to_string(), self.0.seats(&options)))
@@ -264,7 +265,7 @@ struct WithFacts<V, F> {
 }
 
 /// What a viewer knows and what follows from it, as JSON.
-fn view_json<R: Rules>(rules: &R, view: R::View) -> Box<RawValue> {
+fn view_json<R: Evaluate>(rules: &R, view: R::View) -> Box<RawValue> {
     let facts = rules.facts(&view);
     raw(&WithFacts { view, facts })
 }

@@ -5,11 +5,12 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 use std::sync::Arc;
 use tafel_bots::{Advice, Level};
+use tafel_evaluate::Evaluate;
 use tafel_rules::{Dice, Rules, Seat, Seats, Seed, Silent, Turn, Viewer};
 use tafel_table::{Entry, EntryOf, Hearing, Match, Record, Refusal};
 use tafel_wire::{Advised, Replayed, Source, Standing};
 
-impl<R: Rules> Play for Match<R> {
+impl<R: Evaluate> Play for Match<R> {
     fn seats(&self) -> u8 {
         Match::seats(self)
     }
@@ -124,7 +125,7 @@ struct Asked<R: Rules> {
     moves: Vec<R::Move>,
 }
 
-impl<R: Rules> Question for Asked<R> {
+impl<R: Evaluate> Question for Asked<R> {
     fn answer(self: Box<Self>, level: Level, dice: Dice) -> String {
         let mut bot = level.bot::<R>(dice);
         bot.choose(&self.rules, self.seat, &self.view, &self.moves).to_string()

@@ -5,6 +5,7 @@ use std::fmt::{self, Display};
 use std::str::FromStr;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU8, Ordering};
+use tafel_evaluate::Evaluate;
 use tafel_laws::{Law, examine};
 use tafel_pebbles::{self as pebbles, Card, Colour, Effect, Options, Pebbles, Step};
 use tafel_rules::{Choice, Dice, Id, PerSeat, Rules, Seat, Silent, Standing, Tell, Turn, Unreadable, Viewer};
@@ -37,6 +38,8 @@ enum Fault {
     UnknownFeature,
     /// There is a result before the end.
     EarlyResult,
+    /// A seat at which nobody sits has points.
+    PointsForNobody,
     /// The same line does not always have the same effect.
     ReplaysDiffer,
     /// Bids have no effect, so that the game goes on for ever.
@@ -269,12 +272,29 @@ impl<const BALLAST: usize> Rules for Broken<BALLAST> {
         State { honest, order: view.order, mood: 0, ballast: [0; BALLAST] }
     }
 
+    fn tally(&self, state: &State<BALLAST>, seat: Seat, out: &mut Vec<(&'static str, i16)>) {
+        self.honest.tally(&state.honest, seat, out);
+        if self.fault == Fault::PointsForNobody && seat.0 >= state.honest.seats {
+            out.push(("nobody", 1));
+        }
+    }
+
+    fn audit(&self, state: &State<BALLAST>) -> Result<(), String> {
+        self.honest.audit(&state.honest)
+    }
+}
+
+impl<const BALLAST: usize> Evaluate for Broken<BALLAST> {
     fn before_choices(&self, view: &View) -> View {
         let mut honest = self.honest.before_choices(&view.honest);
         if self.fault == Fault::CardsComeBack {
             honest.players.iter_mut().for_each(|seen| Card::all().for_each(|card| seen.cards.insert(card)));
         }
         View { honest, ..view.clone() }
+    }
+
+    fn estimate(&self, _: &Self::State) -> PerSeat<i32> {
+        PerSeat::default()
     }
 
     fn estimate_of(&self, _: &Self::State, _: Seat) -> i32 {
@@ -293,14 +313,6 @@ impl<const BALLAST: usize> Rules for Broken<BALLAST> {
 
     fn reply_moves(&self, state: &State<BALLAST>, seat: Seat, out: &mut Vec<Move>) {
         self.moves_unless(Fault::NothingToImagine, state, seat, out);
-    }
-
-    fn tally(&self, state: &State<BALLAST>, seat: Seat, out: &mut Vec<(&'static str, i16)>) {
-        self.honest.tally(&state.honest, seat, out);
-    }
-
-    fn audit(&self, state: &State<BALLAST>) -> Result<(), String> {
-        self.honest.audit(&state.honest)
     }
 }
 
@@ -323,6 +335,7 @@ fn every_planted_fault_is_caught_by_its_law() {
         (Fault::TwoEstimates, Law::Search),
         (Fault::UnknownFeature, Law::Search),
         (Fault::EarlyResult, Law::Components),
+        (Fault::PointsForNobody, Law::Components),
         (Fault::ReplaysDiffer, Law::Records),
         (Fault::NeverEnds, Law::Turns),
         (Fault::Allocates, Law::Heap),

@@ -14,7 +14,7 @@ pub struct List<T, const N: usize> {
 }
 
 impl<T: Copy + Default, const N: usize> List<T, N> {
-    /// A list without items.
+    /// The empty list.
     #[inline]
     pub fn new() -> List<T, N> {
         const { assert!(N < 256, "a list is short") };
@@ -32,14 +32,14 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         self.len += 1;
     }
 
-    /// Takes the last item.
+    /// Removes and returns the last item.
     #[inline]
     pub fn pop(&mut self) -> Option<T> {
         self.len = self.len.checked_sub(1)?;
         Some(std::mem::take(&mut self.items[usize::from(self.len)]))
     }
 
-    /// Puts an item before the one at `at`.
+    /// Inserts an item before the one at `at`.
     ///
     /// # Panics
     /// If the list is full, or shorter than `at`.
@@ -48,16 +48,16 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         self[at..].rotate_right(1);
     }
 
-    /// Takes the item at `at`; later ones move up.
+    /// Removes and returns the item at `at`; later ones move up.
     ///
     /// # Panics
-    /// If there is none.
+    /// If the list is shorter than that.
     pub fn remove(&mut self, at: usize) -> T {
         self[at..].rotate_left(1);
         self.pop().expect("the list held an item at the place")
     }
 
-    /// Drops all items.
+    /// Removes all items.
     pub fn clear(&mut self) {
         *self = List::new();
     }

@@ -1,4 +1,4 @@
-//! What somebody owns, or what something costs: an amount of each of a few resources.
+//! What a player owns, or what something costs: an amount of each of a few resources.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt::{self, Debug, Display};
@@ -21,7 +21,7 @@ pub struct Pool<K> {
 const TOP_BITS: u64 = 0x8080_8080_8080_8080;
 
 impl<K: Id> Pool<K> {
-    /// Nothing at all.
+    /// The empty pool.
     pub const NONE: Pool<K> = Pool::of_lanes(0);
     /// The greatest amount of one kind.
     pub const MOST: u8 = 127;
@@ -58,7 +58,7 @@ impl<K: Id> Pool<K> {
         self.lanes.to_le_bytes().iter().map(|&amount| u32::from(amount)).sum()
     }
 
-    /// Whether there is nothing.
+    /// Whether all amounts are 0.
     #[inline]
     pub fn is_none(self) -> bool {
         self.lanes == 0
@@ -79,7 +79,7 @@ impl<K: Id> Pool<K> {
         Pool::of_lanes(rest & (asked - (asked >> 7)))
     }
 
-    /// The kinds of which there is something, with their amounts.
+    /// The kinds whose amount is not 0, with their amounts.
     pub fn iter(self) -> impl Iterator<Item = (K, u8)> + Clone {
         K::all().map(move |kind| (kind, self.amount(kind))).filter(|&(_, amount)| amount > 0)
     }

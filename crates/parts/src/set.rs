@@ -71,7 +71,7 @@ impl<K: Id, B: Bits> Set<K, B> {
         B::from(1) << member.index() as u32
     }
 
-    /// The set without members.
+    /// The empty set.
     #[inline]
     pub fn empty() -> Set<K, B> {
         Set::of(B::from(0))
@@ -86,7 +86,7 @@ impl<K: Id, B: Bits> Set<K, B> {
         Set::of(!B::from(0) >> (B::WIDTH - K::COUNT as u32))
     }
 
-    /// The set of one.
+    /// The set of a single id.
     #[inline]
     pub fn one(member: K) -> Set<K, B> {
         Set::of(Self::bit(member))
@@ -98,19 +98,19 @@ impl<K: Id, B: Bits> Set<K, B> {
         self.bits & Self::bit(member) != B::from(0)
     }
 
-    /// Puts `member` in.
+    /// Adds `member`.
     #[inline]
     pub fn insert(&mut self, member: K) {
         self.bits = self.bits | Self::bit(member);
     }
 
-    /// Takes `member` out; it need not be in.
+    /// Removes `member`, if it is in the set.
     #[inline]
     pub fn remove(&mut self, member: K) {
         self.bits = self.bits & !Self::bit(member);
     }
 
-    /// The set and `member`.
+    /// The set with `member` added.
     #[inline]
     #[must_use]
     pub fn with(mut self, member: K) -> Set<K, B> {
@@ -118,7 +118,7 @@ impl<K: Id, B: Bits> Set<K, B> {
         self
     }
 
-    /// The set less `member`.
+    /// The set with `member` removed.
     #[inline]
     #[must_use]
     pub fn without(mut self, member: K) -> Set<K, B> {
@@ -132,7 +132,7 @@ impl<K: Id, B: Bits> Set<K, B> {
         self.bits.count() as usize
     }
 
-    /// Whether there are no members.
+    /// Whether the set is empty.
     #[inline]
     pub fn is_empty(self) -> bool {
         self.bits == B::from(0)
@@ -163,7 +163,7 @@ impl<K: Id, B: Bits> Set<K, B> {
         out.extend(self.iter().map(|member| (make(member), 1)));
     }
 
-    /// Takes a member out blindly: for imagining what is hidden.
+    /// Removes a random member and returns it, for imagining what is hidden.
     ///
     /// # Panics
     /// If the set is empty.

@@ -31,7 +31,7 @@ impl<const TOP: u8> Track<TOP> {
         self.0 == TOP
     }
 
-    /// Moves up by as many of `steps` as there are spaces left, and says which spaces were reached.
+    /// Moves up by as many of `steps` as there are spaces left, and returns the spaces that were reached.
     #[inline]
     pub fn advance(&mut self, steps: u8) -> RangeInclusive<u8> {
         let from = self.0;
@@ -39,7 +39,7 @@ impl<const TOP: u8> Track<TOP> {
         from + 1..=self.0
     }
 
-    /// Moves down by as many of `steps` as there are spaces left, and says how many that were.
+    /// Moves down by as many of `steps` as there are spaces left, and returns how many those were.
     #[inline]
     pub fn retreat(&mut self, steps: u8) -> u8 {
         let moved = steps.min(self.0);

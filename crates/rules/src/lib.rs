@@ -1,15 +1,13 @@
 //! The vocabulary that every game speaks and every tool relies on.
 //!
 //! A game is an implementation of [`Rules`]: plain functions over a `Copy` state. It decides nothing at random
-//! (it lists outcomes and their weights, and somebody outside picks), it writes nothing anywhere (it announces
+//! (it lists outcomes and their weights, and the caller picks one), it writes nothing anywhere (it announces
 //! what happened through [`Tell`]), and it speaks in ids and numbers, never in sentences.
 
-mod aim;
 mod dice;
 #[cfg(feature = "ts")]
 mod export;
 mod game;
-pub mod network;
 mod notation;
 mod options;
 pub mod reading;
@@ -21,12 +19,10 @@ mod turn;
 mod typescript;
 mod vocabulary;
 
-pub use aim::{Aim, Figure, Wanted};
 pub use dice::{Dice, Seed};
 #[cfg(feature = "ts")]
 pub use export::{Export, Exports};
 pub use game::Rules;
-pub use network::{Network, Seen};
 pub use notation::{Notation, Unreadable, Words};
 pub use options::{Agreed, Choice};
 pub use rule::Rule;

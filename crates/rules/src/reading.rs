@@ -1,6 +1,6 @@
 //! Reading containers piece by piece, so that each is bounded and checked by what takes the pieces.
 
-use crate::Unreadable;
+use crate::{Id, Unreadable};
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 use std::fmt::{self, Display};
 use std::marker::PhantomData;
@@ -47,6 +47,30 @@ where
     E: Display,
 {
     deserializer.deserialize_map(Entries { expected, take, entry: PhantomData })
+}
+
+/// Reads a map in which every id stands exactly once: what a bag counts, what weights name.
+///
+/// # Errors
+/// If an id is missing, unknown or stands twice, or a value cannot be read.
+pub fn every<'de, K, V, D, const N: usize>(deserializer: D) -> Result<[V; N], D::Error>
+where
+    K: Id + Display + FromStr<Err = Unreadable>,
+    V: Copy + Default + Deserialize<'de>,
+    D: Deserializer<'de>,
+{
+    let mut found = [None; N];
+    each_entry(deserializer, "a map with a number for each name", |word: String, value: V| {
+        let id: K = word.parse().map_err(|unreadable: Unreadable| unreadable.to_string())?;
+        match found[id.index()].replace(value) {
+            Some(_) => Err(format!("{id} stands twice")),
+            None => Ok(()),
+        }
+    })?;
+    if let Some(missing) = K::all().find(|id| found[id.index()].is_none()) {
+        return Err(D::Error::custom(format!("{missing} has no number")));
+    }
+    Ok(found.map(Option::unwrap_or_default))
 }
 
 struct Items<T, F> {

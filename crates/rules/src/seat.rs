@@ -27,7 +27,7 @@ impl Seat {
         if self.0 + 1 >= seats { Seat(0) } else { Seat(self.0 + 1) }
     }
 
-    /// The position in an array with one entry a seat.
+    /// Its index in an array with one entry for each seat.
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
@@ -98,7 +98,7 @@ impl<T> IndexMut<Seat> for PerSeat<T> {
 pub struct Seats(u8);
 
 impl Seats {
-    /// Nobody.
+    /// The empty set.
     pub const NONE: Seats = Seats(0);
 
     /// The first `seats` seats: everybody at a table of that size.
@@ -107,7 +107,7 @@ impl Seats {
         Seats((1 << seats) - 1)
     }
 
-    /// One seat alone.
+    /// The set of a single seat.
     pub fn one(seat: Seat) -> Seats {
         Seats(1 << seat.0)
     }
@@ -117,19 +117,19 @@ impl Seats {
         self.0 & (1 << seat.0) != 0
     }
 
-    /// The set and `seat`.
+    /// The set with `seat` added.
     #[must_use]
     pub fn with(self, seat: Seat) -> Seats {
         Seats(self.0 | 1 << seat.0)
     }
 
-    /// The set less `seat`.
+    /// The set with `seat` removed.
     #[must_use]
     pub fn without(self, seat: Seat) -> Seats {
         Seats(self.0 & !(1 << seat.0))
     }
 
-    /// Whether nobody is in the set.
+    /// Whether the set is empty.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }

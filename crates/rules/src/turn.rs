@@ -1,11 +1,11 @@
-//! Who the table waits for, and whose eyes look at it.
+//! Whom the table waits for, and who looks at it.
 
 use crate::{Seat, Seats, Unreadable};
 use serde::{Deserialize, Serialize};
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-/// Who the table is waiting for.
+/// Whom the table is waiting for.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Turn {
@@ -32,12 +32,12 @@ impl Turn {
     }
 }
 
-/// Whose eyes a view is for.
+/// The person whom a view is for.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Viewer {
     /// A player.
     Seat(Seat),
-    /// Somebody who watches and holds no secret.
+    /// A spectator, who knows no secrets.
     Public,
 }
 

@@ -1,6 +1,7 @@
 //! The log language: what is read, what is refused, and that a match comes back as it went.
 
 use proptest::prelude::*;
+use tafel_evaluate::Evaluate;
 use tafel_rules::{Dice, Rules, Seed, Silent, Turn};
 use tafel_snellman as snellman;
 use tafel_table::{Entry, Record};

@@ -29,7 +29,7 @@ fn every_game_has_its_files() {
             "src/effects.rs",
             "src/view.rs",
             "src/flow.rs",
-            "src/estimate.rs",
+            "src/evaluate.rs",
             "tests/laws.rs",
             "tests/records.rs",
             "tests/perft.txt",
@@ -47,6 +47,23 @@ fn every_game_has_its_files() {
         let laws = std::fs::read_to_string(folder.join("tests/laws.rs")).expect("tests/laws.rs can be read");
         assert!(laws.contains("check("), "{game} does not check the laws");
     }
+}
+
+/// What players think of a game stands in one folder; the rules know nothing of it.
+#[test]
+fn rules_do_not_know_what_players_think_of_them() {
+    let mut found = 0;
+    for game in games() {
+        for file in sources_of(&game, "src") {
+            let is_evaluation = file.path.contains("/src/evaluate");
+            // The type of the game holds its weights and its network.
+            let holds_it = file.path.ends_with("/src/lib.rs");
+            let names_it = file.text.contains("tafel_evaluate") || file.text.contains("crate::evaluate");
+            assert!(is_evaluation || holds_it || !names_it, "{} knows the evaluation of the game", file.path);
+            found += usize::from(is_evaluation && names_it);
+        }
+    }
+    assert!(found >= games().len(), "evaluations are found");
 }
 
 /// The numbers of `- §4.2 …` items.

@@ -1,8 +1,9 @@
 //! What bots go by: expected points, and the moves worth searching.
 
 use tafel_bots::{Bot, Greedy, Random};
+use tafel_evaluate::{Evaluate, Network};
 use tafel_parts::{Pool, Set};
-use tafel_rules::{Dice, Id, Network, Rules, Seat, Seed, Silent, Standing, Turn, Viewer};
+use tafel_rules::{Dice, Id, Rules, Seat, Seed, Silent, Standing, Turn, Viewer};
 use tafel_tales_of_glory::{Slot, State, TalesOfGlory, Tile, Token};
 
 /// Plays a match of these bots, one a seat; answers how it ended.
@@ -75,7 +76,7 @@ fn first_choice() -> State {
 
 /// What the reckoning expects of seat 0; what was learnt on top of it is no reason that can be told.
 fn expected(state: &State) -> i32 {
-    TalesOfGlory::new().taught(&Network::silent(TalesOfGlory::FEATURES)).estimate(state)[Seat(0)]
+    TalesOfGlory::new().with_network(&Network::silent(TalesOfGlory::FEATURES)).estimate(state)[Seat(0)]
 }
 
 /// What one more of a token is worth to seat 0.

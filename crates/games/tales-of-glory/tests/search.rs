@@ -1,5 +1,6 @@
 //! What bots learn of moves holds for those that come to the same, wherever the tile lies.
 
+use tafel_evaluate::Evaluate;
 use tafel_rules::{Rules, Seat, Silent, Viewer};
 use tafel_tales_of_glory::{Move, Slot, State, Step, TalesOfGlory, Tile};
 

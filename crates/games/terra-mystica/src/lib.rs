@@ -12,13 +12,13 @@
 //! | `view` | what a viewer knows: everything |
 //! | `flow` | which step follows which |
 //! | `rules/` | one file a chapter of RULES.md, each with its moves and what they do |
-//! | `estimate/` | expected points, for bots: a reckoning, one file a subject, and what a network has learnt that it misses |
+//! | `evaluate/` | what players think of the game: estimates by weights and a network, moves worth searching |
 
 mod audit;
 mod board;
 mod data;
 mod effects;
-mod estimate;
+mod evaluate;
 #[cfg(feature = "ts")]
 mod export;
 mod flow;
@@ -47,14 +47,14 @@ pub use options::{Extra, Options, StartPoints, Switch};
 pub use state::{Due, Offer, Order, Phase, Player, State, Task};
 pub use view::{DueView, HexView, PlayerView, View};
 
-use estimate::Judge;
 use std::borrow::Cow;
-use tafel_rules::{Choice, Dice, Network, PerSeat, Rule, Rules, Seat, Standing, Tell, Turn, Viewer};
+use tafel_evaluate::Network;
+use tafel_rules::{Choice, Dice, Rule, Rules, Seat, Standing, Tell, Turn, Viewer};
 
 /// The rules of Terra Mystica, with the numbers they are played by.
 pub struct TerraMystica {
     data: &'static Data,
-    worth: estimate::Worth,
+    worth: evaluate::Worth,
     network: Cow<'static, Network>,
 }
 
@@ -63,18 +63,14 @@ impl TerraMystica {
     pub fn new() -> TerraMystica {
         TerraMystica {
             data: Data::embedded(),
-            worth: estimate::Worth::embedded(),
-            network: Cow::Borrowed(estimate::embedded()),
+            worth: evaluate::Worth::embedded(),
+            network: Cow::Borrowed(evaluate::embedded()),
         }
     }
 
     /// The numbers and maps that it is played by.
     pub fn data(&self) -> &'static Data {
         self.data
-    }
-
-    fn judge(&self) -> Judge<'_> {
-        Judge { data: self.data, worth: &self.worth, network: &self.network }
     }
 }
 
@@ -88,7 +84,6 @@ impl Rules for TerraMystica {
     const ID: &'static str = "terra-mystica";
     const VERSION: u16 = 1;
     const CHOICES: &'static [Choice] = options::CHOICES;
-    const FEATURES: usize = estimate::FEATURES;
     const RULEBOOK: &'static str = include_str!("../RULES.md");
 
     type Options = Options;
@@ -143,34 +138,6 @@ impl Rules for TerraMystica {
 
     fn why_not(&self, state: &State, seat: Seat, mv: Move) -> Option<Rule> {
         rules::why_not(self.data, state, seat, mv)
-    }
-
-    fn search_moves(&self, state: &State, seat: Seat, out: &mut Vec<Move>) {
-        rules::search_moves(self.data, state, seat, out);
-    }
-
-    fn estimate(&self, state: &State) -> PerSeat<i32> {
-        self.judge().estimate(state)
-    }
-
-    fn estimate_of(&self, state: &State, seat: Seat) -> i32 {
-        self.judge().estimate_of(state, seat)
-    }
-
-    fn weights(&self) -> Vec<(&'static str, i32)> {
-        self.worth.weights.iter().map(|(weight, number)| (weight.word(), number)).collect()
-    }
-
-    fn weighed(self, weights: &[i32]) -> TerraMystica {
-        TerraMystica { worth: estimate::Worth::of(estimate::Weights::new(weights)), ..self }
-    }
-
-    fn features(&self, state: &State, seat: Seat, show: &mut impl FnMut(usize)) {
-        self.judge().features(state, seat, show);
-    }
-
-    fn taught(self, network: &Network) -> TerraMystica {
-        TerraMystica { network: Cow::Owned(network.clone()), ..self }
     }
 
     fn tally(&self, state: &State, seat: Seat, out: &mut Vec<(&'static str, i16)>) {

@@ -96,7 +96,7 @@ pub(super) fn trade(data: &Data, state: &mut State, die: Die, sale: Sale, tell: 
 }
 
 /// §10.5
-pub(super) fn wins_a_medal(data: &Data, sale: Sale, strength: u8) -> bool {
+pub(crate) fn wins_a_medal(data: &Data, sale: Sale, strength: u8) -> bool {
     let medal = data.base.trade_medal;
     let both = sale.ore > 0 && sale.crystal > 0;
     sale.tiles() >= medal.tiles || (both && strength >= medal.strength)

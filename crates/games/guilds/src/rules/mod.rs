@@ -12,13 +12,11 @@ pub(crate) mod mines;
 pub(crate) mod recruit;
 mod refusals;
 pub(crate) mod scoring;
-mod search;
 mod setup;
 mod solo;
 mod tiles;
 
 pub(crate) use refusals::why_not;
-pub(crate) use search::search_moves;
 
 use crate::{Chance, Data, Effect, Move, State, Step, flow};
 use tafel_rules::{Seat, Tell};

@@ -14,7 +14,7 @@ pub(super) fn moves(data: &Data, state: &State, seat: Seat, out: &mut Vec<Move>)
 
 /// The rates at which the seat can exchange now, with their places in the table.
 #[inline]
-pub(super) fn possible<'s>(
+pub(crate) fn possible<'s>(
     data: &'s Data,
     state: &'s State,
     seat: Seat,

@@ -5,7 +5,7 @@ use crate::data::{Power, Resources};
 use crate::{Colour, Data, Effect, Hero, Move, Player, Space, Spaces, State, Step, flow};
 use tafel_rules::{Seat, Tell};
 
-pub(super) fn moves(data: &Data, player: &Player, out: &mut Vec<Move>) {
+pub(crate) fn moves(data: &Data, player: &Player, out: &mut Vec<Move>) {
     let settlers = player.settlers();
     let beatable = |space: &Space| settlers >= cost(data, player, *space);
     out.extend(player.monsters.iter().filter(beatable).map(Move::Hunt));

@@ -1,14 +1,13 @@
 //! The rulebook: from what is open to its chapter.
 
 mod actions;
-mod build;
+pub(crate) mod build;
 mod convert;
 mod cults;
 mod income;
 mod passing;
 mod power;
 pub(crate) mod scoring;
-mod search;
 mod setup;
 mod terraform;
 mod towns;
@@ -18,7 +17,6 @@ use crate::look::Look;
 use crate::play::Play;
 use crate::{Chance, Colour, Data, Effect, Favour, Move, Phase, State, Task, flow};
 use power::Answer;
-pub(crate) use search::search_moves;
 use tafel_rules::{Id, Seat, Tell};
 pub(crate) use why_not::why_not;
 
