@@ -176,7 +176,7 @@ impl<R: Evaluate> School<'_, R> {
                     if explores && let Some(before) = trajectories[seat.index()].last_mut() {
                         before.explored = true;
                     }
-                    let bot = (!explores).then(|| &mut bots[seat.index()]);
+                    let bot = if explores { None } else { Some(&mut bots[seat.index()]) };
                     let mv = self.choose(&state, seat, bot, &mut dice);
                     self.game.apply(&mut state, seat, mv, &mut Silent);
                     mover = Some(seat);
