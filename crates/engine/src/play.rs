@@ -6,7 +6,7 @@ use serde_json::value::RawValue;
 use std::sync::Arc;
 use tafel_bots::{Advice, Level};
 use tafel_rules::{Dice, Rules, Seat, Seats, Seed, Silent, Turn, Viewer};
-use tafel_table::{Entry, EntryOf, Hearing, Match, Record, Refusal};
+use tafel_table::{Entry, EntryOf, Hearing, Match, Record, Refusal, step};
 use tafel_wire::{Advised, Replayed, Source, Standing};
 
 impl<R: Rules> Play for Match<R> {
@@ -80,8 +80,8 @@ impl<R: Rules> Play for Match<R> {
         let mut state = rules.start(self.options());
         let mut hearing = Hearing::default();
         let (before, since) = self.entries().split_at(line.min(self.entries().len()));
-        before.iter().for_each(|entry| frames::step(rules, &mut state, entry, &mut Silent));
-        since.iter().for_each(|entry| frames::step(rules, &mut state, entry, &mut hearing));
+        before.iter().for_each(|&entry| step(rules, &mut state, entry, &mut Silent));
+        since.iter().for_each(|&entry| step(rules, &mut state, entry, &mut hearing));
         Heard::to(&hearing, viewer)
     }
 
@@ -93,8 +93,8 @@ impl<R: Rules> Play for Match<R> {
         let rules = &**self.rules();
         let mut state = rules.start(self.options());
         let first = rules.turn(&state).awaited();
-        let after = |entry: &EntryOf<R>| {
-            frames::step(rules, &mut state, entry, &mut Silent);
+        let after = |&entry: &EntryOf<R>| {
+            step(rules, &mut state, entry, &mut Silent);
             rules.turn(&state).awaited()
         };
         std::iter::once(first).chain(self.entries().iter().map(after)).collect()

@@ -14,6 +14,7 @@ mod record;
 mod referee;
 mod refusal;
 mod replay;
+mod step;
 
 pub use any::{AnyMatch, Heard};
 pub use entry::{Entry, EntryOf};
@@ -25,3 +26,4 @@ pub use record::{Comment, Fault, Header, MAX_RECORD_BYTES, Problem, Record};
 pub use referee::Referee;
 pub use refusal::Refusal;
 pub use replay::{Replayed, replay};
+pub use step::step;
