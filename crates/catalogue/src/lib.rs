@@ -5,6 +5,8 @@
 
 use serde::Serialize;
 use std::sync::Arc;
+#[cfg(feature = "ts")]
+use tafel_rules::Export;
 use tafel_rules::{Choice, Rules, Unreadable};
 
 /// Something that can be done with any game.
@@ -14,6 +16,13 @@ pub trait Visitor {
 
     /// Does it with this game.
     fn visit<R: Rules>(self, rules: Arc<R>) -> Self::Out;
+}
+
+/// Something that takes down what the page gets of a game.
+#[cfg(feature = "ts")]
+pub trait Exporter {
+    /// Takes down this game.
+    fn game<R: Export>(&mut self, rules: &R);
 }
 
 /// Who a game is meant for.
@@ -63,6 +72,12 @@ macro_rules! games {
                 $(<$rules>::ID => Ok(visitor.visit(Arc::new(<$rules>::new()))),)+
                 _ => Err(unknown(id)),
             }
+        }
+
+        /// Shows every game, as the page gets it, to `exporter`.
+        #[cfg(feature = "ts")]
+        pub fn export(exporter: &mut impl Exporter) {
+            $(exporter.game(&<$rules>::new());)+
         }
     };
 }

@@ -1,6 +1,6 @@
 //! A match line by line, as one viewer saw it.
 
-use crate::{CannotReplay, Heard, raw};
+use crate::{CannotReplay, Heard, view_json};
 use tafel_rules::{Rules, Seat, Silent, Viewer};
 use tafel_table::{Entry, Hearing, Match, Record, replay, step, verify};
 use tafel_wire::{Frame, Replayed, Source, Standing};
@@ -56,7 +56,7 @@ fn tell<R: Rules>(
         let frame = Frame {
             line,
             effects: Heard::to(hearing, viewer),
-            view: raw(&rules.view(state, viewer)),
+            view: view_json(rules, rules.view(state, viewer)),
             awaited: rules.turn(state).awaited().iter().map(|seat| seat.0).collect(),
             points: (shown == Shown::Whole).then(|| points(rules, state, seats)),
         };

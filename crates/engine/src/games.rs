@@ -25,6 +25,16 @@ impl Games {
         Games(tafel_catalogue::games().into_iter().map(made).collect())
     }
 
+    /// The same games, one of them changed, so that somebody can see what a mistake in its rules comes to.
+    #[must_use]
+    pub fn with(mut self, id: &str, change: impl FnOnce(Box<dyn Game>) -> Box<dyn Game>) -> Games {
+        if let Some(at) = self.0.iter().position(|(listed, _)| listed.id == id) {
+            let (listed, game) = self.0.remove(at);
+            self.0.insert(at, (listed, change(game)));
+        }
+        self
+    }
+
     /// The games as clients list them.
     pub fn infos(&self) -> Vec<GameInfo> {
         self.0.iter().map(|(listed, _)| info(listed)).collect()

@@ -43,6 +43,21 @@ pub use question::Question;
 
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
+use tafel_rules::Rules;
+
+/// A view as people get it: with what follows from it.
+#[derive(Serialize)]
+struct WithFacts<V, F> {
+    #[serde(flatten)]
+    view: V,
+    facts: F,
+}
+
+/// What a viewer knows and what follows from it, as JSON.
+fn view_json<R: Rules>(rules: &R, view: R::View) -> Box<RawValue> {
+    let facts = rules.facts(&view);
+    raw(&WithFacts { view, facts })
+}
 
 fn raw(value: &impl Serialize) -> Box<RawValue> {
     to_raw_value(value).expect("views and effects can be written as JSON")

@@ -1,6 +1,6 @@
 //! A match in progress behind the door that speaks text.
 
-use crate::{CannotReplay, Question, frames, question, raw};
+use crate::{CannotReplay, Question, frames, question, raw, view_json};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use std::sync::Arc;
@@ -21,7 +21,7 @@ pub trait Play: Send + Sync {
     fn lines(&self, from: usize) -> Vec<Line>;
     /// The legal moves of a seat, in notation.
     fn offers(&self, seat: Seat) -> Vec<String>;
-    /// What a viewer knows, as JSON.
+    /// What a viewer knows and, as `facts`, what follows from it, as JSON.
     fn view(&self, viewer: Viewer) -> Box<RawValue>;
     /// The result, once the match is over.
     fn standing(&self) -> Option<Standing>;
@@ -112,7 +112,7 @@ impl<R: Rules> Play for Match<R> {
     }
 
     fn view(&self, viewer: Viewer) -> Box<RawValue> {
-        raw(&Match::view(self, viewer))
+        view_json(&**self.rules(), Match::view(self, viewer))
     }
 
     fn standing(&self) -> Option<Standing> {

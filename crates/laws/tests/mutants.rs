@@ -155,6 +155,7 @@ impl<const BALLAST: usize> Rules for Broken<BALLAST> {
     type Chance = Chance;
     type Effect = Effect;
     type View = View;
+    type Facts = ();
 
     fn seats(&self, options: &Options) -> u8 {
         self.honest.seats(options)
@@ -253,6 +254,8 @@ impl<const BALLAST: usize> Rules for Broken<BALLAST> {
         let goals = PerSeat::from_fn(|seat| state.honest.players[seat].goal);
         View { honest, goals: (self.fault == Fault::GoalsCopiedBack).then_some(goals), order: state.order }
     }
+
+    fn facts(&self, _: &View) {}
 
     fn imagine(&self, view: &View, dice: &mut Dice) -> State<BALLAST> {
         let mut honest = self.honest.imagine(&view.honest, dice);

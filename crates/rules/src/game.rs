@@ -44,6 +44,8 @@ pub trait Rules: Send + Sync + 'static {
     type Effect: Copy + Eq + Debug + Serialize + Send + Sync;
     /// Everything one viewer knows.
     type View: Clone + Eq + Debug + Serialize + Send + Sync;
+    /// What follows from a view and people want to see without working it out: what would be paid, what would count now.
+    type Facts: Debug + Serialize + Send + Sync;
 
     /// How many seats play.
     fn seats(&self, options: &Self::Options) -> u8;
@@ -71,6 +73,10 @@ pub trait Rules: Send + Sync + 'static {
 
     /// What `viewer` knows, built up field by field.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
+
+    /// What follows from a view, for people alone: bots are not asked for it, so it may take its time. It is made from the
+    /// view, so it cannot tell a secret.
+    fn facts(&self, view: &Self::View) -> Self::Facts;
 
     /// A state that the viewer cannot tell from the true one, drawn at random.
     fn imagine(&self, view: &Self::View, dice: &mut Dice) -> Self::State;

@@ -29,6 +29,8 @@
 
 mod aim;
 mod dice;
+#[cfg(feature = "ts")]
+mod export;
 mod game;
 pub mod network;
 mod notation;
@@ -45,6 +47,8 @@ mod vocabulary;
 
 pub use aim::{Aim, Figure, Wanted};
 pub use dice::{Dice, Seed};
+#[cfg(feature = "ts")]
+pub use export::{Export, Exports};
 pub use game::Rules;
 pub use network::{Network, Seen};
 pub use notation::{Notation, Unreadable, Words};

@@ -1,8 +1,18 @@
 //! Reading containers piece by piece, so that each is bounded and checked by what takes the pieces.
 
+use crate::Unreadable;
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 use std::fmt::{self, Display};
 use std::marker::PhantomData;
+use std::str::FromStr;
+
+/// Reads the text of something.
+///
+/// # Errors
+/// If it is not a text, or not one of these.
+pub fn text<'de, T: FromStr<Err = Unreadable>, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
+    String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
+}
 
 /// Reads a sequence of `expected` and hands each item to `take`, which may refuse it.
 ///

@@ -49,7 +49,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
             "tracing-subscriber",
         ],
     ),
-    ("tafel-typescript", &["games/*", "tafel-rules", "tafel-wire", "ts-rs"]),
+    ("tafel-typescript", &["serde", "serde_json", "tafel-catalogue", "tafel-rules", "tafel-wire", "ts-rs"]),
     ("tafel-wire", &["serde", "serde_json", "ts-rs", "utoipa"]),
     (
         "tafel-engine",
@@ -77,6 +77,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
             "hyper-util",
             "rusqlite",
             "rust-embed",
+            "rustix",
             "serde",
             "serde_json",
             "sha2",

@@ -1,5 +1,6 @@
 //! The reader's tables, kept up to date: those that wait for the reader come first.
 
+import { follow } from '../net/events';
 import { get } from '../net/http';
 import type { Me, Position, TableInfo, TableStatus } from '../wire/api';
 
@@ -32,12 +33,11 @@ export class MyTables {
   /** Reads the list, and again whenever a table changes; the answer ends that. */
   follow(): () => void {
     void this.#read();
-    const events = new EventSource('/api/me/tables/events');
-    events.addEventListener('table', () => {
+    const deaf = follow(null, () => {
       this.#soon ??= setTimeout(() => void this.#read(), GATHER_MS);
     });
     return () => {
-      events.close();
+      deaf();
       if (this.#soon) clearTimeout(this.#soon);
     };
   }

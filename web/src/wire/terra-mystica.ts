@@ -377,6 +377,9 @@ due: DueView,
  */
 players: Array<PlayerView>, };
 
+/** What people get: a view, and what follows from it. */
+export type Shown = View & { facts: null };
+
 /** What can be agreed on before play, and the possible answers. */
 export type Options = {
   "seats": "4" | "2" | "3" | "5";

@@ -111,6 +111,7 @@ impl Rules for Exchange {
     type Chance = Draw;
     type Effect = ();
     type View = [i16; 4];
+    type Facts = ();
 
     fn seats(&self, _: &Nothing) -> u8 {
         1
@@ -159,6 +160,8 @@ impl Rules for Exchange {
     fn view(&self, state: &Table, _: Viewer) -> [i16; 4] {
         [i16::from(state.draws), i16::from(state.drawn), state.kept, state.exchanged]
     }
+
+    fn facts(&self, _: &[i16; 4]) {}
 
     fn imagine(&self, view: &[i16; 4], _: &mut Dice) -> Table {
         Table { draws: view[0] as u8, drawn: view[1] as u8, kept: view[2], exchanged: view[3] }

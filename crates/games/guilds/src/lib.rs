@@ -9,6 +9,7 @@
 //! | `state`, `steps`, `audit` | everything that is true at the table, what is to be done, and whether it adds up |
 //! | `moves`, `effects` | what can be done and what is heard, as words |
 //! | `view` | what a viewer knows: the only file about secrecy |
+//! | `facts` | what follows from a view, for people |
 //! | `flow` | which step follows which |
 //! | `rules/` | one file a chapter of RULES.md, each with its moves and what they do |
 //! | `estimate`, `weights` | expected points, for bots, and the numbers they are weighed with |
@@ -19,6 +20,9 @@ mod audit;
 mod data;
 mod effects;
 mod estimate;
+#[cfg(feature = "ts")]
+mod export;
+mod facts;
 mod flow;
 mod ids;
 mod land;
@@ -31,10 +35,11 @@ mod view;
 mod weights;
 
 pub use data::{
-    Action, Attack, AttackKind, Base, Condition, Data, Deck, Deed, FieldKind, Files, Hireling, LandscapeRow,
-    Mishap, Plan, Play, Race, Rounds, Scoring, SoloBoard, Talent, TradeMedal,
+    Action, ActionEntry, Attack, AttackKind, Base, Condition, Data, Deck, Deed, FieldKind, Files, Hireling,
+    LandscapeRow, Mishap, Plan, Play, Race, Rounds, Scoring, SoloBoard, Talent, TradeMedal,
 };
 pub use effects::Effect;
+pub use facts::{Facts, Hire, SoloFacts, Tested};
 pub use ids::{
     ActionCard, ActionCards, AttackCard, AttackCards, Building, Buildings, Die, DieAction, DieBag, DieColour,
     Field, Guild, GuildTiles, Landscape, Landscapes, Medal, Pips, PlayerCard, PlayerCards, ROW_FIELDS, SIDES,
@@ -48,7 +53,7 @@ pub use steps::{Recruiting, Step, Taking};
 pub use view::{SeatView, View};
 pub use weights::Weight;
 
-use tafel_rules::{Aim, Choice, Dice, PerSeat, Rule, Rules, Seat, Standing, Tell, Turn, Viewer};
+use tafel_rules::{Aim, Choice, Dice, PerSeat, Rule, Rules, Seat, Seed, Standing, Tell, Turn, Viewer};
 use weights::Weights;
 
 /// The rules of Guilds, with the numbers they are played by.
@@ -94,6 +99,7 @@ impl Rules for Guilds {
     type Chance = Chance;
     type Effect = Effect;
     type View = View;
+    type Facts = Facts;
 
     fn seats(&self, options: &Options) -> u8 {
         options.seats
@@ -129,6 +135,11 @@ impl Rules for Guilds {
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
         view::view(state, viewer)
+    }
+
+    fn facts(&self, view: &View) -> Facts {
+        // Whatever is drawn for the hands of others: only how many cards they hold matters.
+        facts::facts(self.data, &view::imagine(self.data, view, &mut Dice::at(Seed([0; 32]), 0)))
     }
 
     fn imagine(&self, view: &View, dice: &mut Dice) -> State {

@@ -15,6 +15,8 @@
 mod data;
 mod effects;
 mod estimate;
+#[cfg(feature = "ts")]
+mod export;
 mod flow;
 mod ids;
 mod moves;
@@ -63,6 +65,7 @@ impl Rules for Pebbles {
     type Chance = Chance;
     type Effect = Effect;
     type View = View;
+    type Facts = ();
 
     fn seats(&self, options: &Options) -> u8 {
         options.seats
@@ -99,6 +102,8 @@ impl Rules for Pebbles {
     fn view(&self, state: &State, viewer: Viewer) -> View {
         view::view(state, viewer)
     }
+
+    fn facts(&self, _: &View) {}
 
     fn imagine(&self, view: &View, dice: &mut Dice) -> State {
         view::imagine(self.data, view, dice)

@@ -9,6 +9,7 @@
 //! | `audit` | whether the components add up |
 //! | `moves`, `bundle`, `effects` | what can be done and what is heard, as words |
 //! | `view` | what a viewer knows: here everything |
+//! | `facts` | what follows from a view, for people |
 //! | `flow` | which step follows which |
 //! | `rules/` | one file a chapter of RULES.md, each with its moves and what they do |
 //! | `estimate/` | expected points, for bots, as the network of `data/network.bin` has learnt them |
@@ -18,6 +19,9 @@ mod bundle;
 pub mod data;
 mod effects;
 mod estimate;
+#[cfg(feature = "ts")]
+mod export;
+mod facts;
 mod flow;
 mod ids;
 mod moves;
@@ -31,6 +35,7 @@ mod wilderness;
 pub use bundle::Bundle;
 pub use data::{Data, Power};
 pub use effects::Effect;
+pub use facts::{Company, Exchange, Facts, SeatFacts};
 pub use ids::{Artifact, Building, Colour, Guild, Hero, Rating, Region, Resource, Street, Terrain};
 pub use moves::{Chance, From, Move, With};
 pub use options::{Options, Supply, TerrainSet};
@@ -81,6 +86,7 @@ impl Rules for Settlement {
     type Chance = Chance;
     type Effect = Effect;
     type View = View;
+    type Facts = Facts;
 
     fn seats(&self, options: &Options) -> u8 {
         options.seats
@@ -116,6 +122,10 @@ impl Rules for Settlement {
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
         view::view(self.data, state, viewer)
+    }
+
+    fn facts(&self, view: &View) -> Facts {
+        facts::facts(self.data, &view::imagine(view))
     }
 
     fn imagine(&self, view: &View, _: &mut Dice) -> State {

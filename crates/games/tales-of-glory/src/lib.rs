@@ -19,6 +19,8 @@ mod checks;
 mod data;
 mod effects;
 mod estimate;
+#[cfg(feature = "ts")]
+mod export;
 mod flow;
 mod ids;
 mod moves;
@@ -88,6 +90,7 @@ impl Rules for TalesOfGlory {
     type Chance = Chance;
     type Effect = Effect;
     type View = View;
+    type Facts = ();
 
     fn seats(&self, options: &Options) -> u8 {
         options.seats
@@ -124,6 +127,8 @@ impl Rules for TalesOfGlory {
     fn view(&self, state: &State, viewer: Viewer) -> View {
         view::view(self.data, state, viewer)
     }
+
+    fn facts(&self, _: &View) {}
 
     fn imagine(&self, view: &View, dice: &mut Dice) -> State {
         view::imagine(self.data, view, dice)

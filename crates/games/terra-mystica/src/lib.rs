@@ -19,6 +19,8 @@ mod board;
 mod data;
 mod effects;
 mod estimate;
+#[cfg(feature = "ts")]
+mod export;
 mod flow;
 mod ids;
 mod look;
@@ -95,6 +97,7 @@ impl Rules for TerraMystica {
     type Chance = Chance;
     type Effect = Effect;
     type View = View;
+    type Facts = ();
 
     fn seats(&self, options: &Options) -> u8 {
         options.seats
@@ -131,6 +134,8 @@ impl Rules for TerraMystica {
     fn view(&self, state: &State, viewer: Viewer) -> View {
         view::view(self.data, state, viewer)
     }
+
+    fn facts(&self, _: &View) {}
 
     fn imagine(&self, view: &View, _: &mut Dice) -> State {
         view::imagine(view)

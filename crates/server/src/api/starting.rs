@@ -42,6 +42,10 @@ pub(super) async fn begin(app: &Arc<App>, row: &TableRow) -> Result<(), Error> {
 /// The version of the rules that a match would begin by today, and what was agreed on in its words.
 fn todays_rules(app: &App, row: &TableRow) -> Result<(i64, String), Error> {
     let (game, version) = app.games.find(&row.game).ok_or_else(Error::rules_changed)?;
+    if i64::from(version) < row.version {
+        // Only newer servers know what was agreed on.
+        return Err(Error::Unavailable);
+    }
     let (options, _) = game.agree(&row.options).map_err(|_| Error::rules_changed())?;
     Ok((i64::from(version), options))
 }

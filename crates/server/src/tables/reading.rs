@@ -56,8 +56,14 @@ impl Task {
     /// The match as it is stored; none if it has not started, or if its rules are not here any more.
     pub(super) async fn read_match(&mut self) -> Result<Option<Begun>, Stopped> {
         let Some(started_at) = self.row.started_at else { return Ok(None) };
-        let game = self.app.games.find(&self.row.game);
-        let Some((game, _)) = game.filter(|&(_, version)| i64::from(version) == self.row.version) else {
+        let found = self.app.games.find(&self.row.game);
+        if found.is_some_and(|(_, version)| i64::from(version) < self.row.version)
+            && self.row.over_at.is_none()
+        {
+            // While servers are replaced one by one, the newer ones play it.
+            return Err(Stopped::Newer);
+        }
+        let Some((game, _)) = found.filter(|&(_, version)| i64::from(version) == self.row.version) else {
             if self.row.over_at.is_none() {
                 self.end(EndedBy::RulesChanged).await?;
             }

@@ -30,7 +30,7 @@ pub(super) fn possible<'s>(
 
 /// §10.1, §14.10: the rates that hold for a player.
 #[inline]
-pub(super) fn rates<'d>(data: &'d Data, player: &Player) -> &'d [Rate] {
+pub(crate) fn rates<'d>(data: &'d Data, player: &Player) -> &'d [Rate] {
     if player.power(data) == Some(Power::MirrorBasics) { &data.mirrored } else { &data.exchanges }
 }
 

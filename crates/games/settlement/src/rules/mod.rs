@@ -2,11 +2,11 @@
 
 mod artifacts;
 mod building;
-mod exchange;
+pub(crate) mod exchange;
 mod exploring;
 mod forts;
 pub(crate) mod heroes;
-mod monsters;
+pub(crate) mod monsters;
 mod passing;
 mod regions;
 pub(crate) mod scoring;
