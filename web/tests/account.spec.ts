@@ -1,6 +1,7 @@
 //! Accounts: passwords that are changed and forgotten, and sessions that end everywhere.
 
 import type { Page } from '@playwright/test';
+import { fits, isReadable } from './readable';
 import { awaited, expect, forgive, table, test } from './support';
 
 const PASSWORD = 'correct horse';
@@ -35,6 +36,8 @@ test('a forgotten password is replaced by the code that was printed, once', asyn
   await expect(slip).toBeFocused();
   const code = await slip.locator('code').innerText();
   expect(code).toMatch(/^(\w{5}-){4}\w{5}$/);
+  await fits(page);
+  await isReadable(page);
   await page.getByRole('button', { name: 'I have kept it' }).click();
   await expect(page.getByText(code)).toHaveCount(0);
   await expect(page.getByText('You have a code.')).toBeVisible();
@@ -42,6 +45,8 @@ test('a forgotten password is replaced by the code that was printed, once', asyn
   const elsewhere = await another();
   await elsewhere.goto('/account');
   await elsewhere.getByRole('button', { name: 'Password forgotten?' }).click();
+  await fits(elsewhere);
+  await isReadable(elsewhere);
   const recovering = elsewhere.getByRole('form', { name: 'Choose a new password' });
   await recovering.getByLabel('Login').fill('heron');
   await recovering.getByLabel('Recovery code').fill(code.toLowerCase().replaceAll('-', ' '));
@@ -103,6 +108,8 @@ test('signing out everywhere ends the table in the other browser, which says so 
   await expect(page.getByText('You are signed out everywhere.')).toBeVisible();
   await expect(elsewhere.getByRole('heading', { name: 'You are signed out' })).toBeFocused();
   await expect(elsewhere.getByRole('region', { name: 'Board' })).toHaveCount(0);
+  await fits(elsewhere);
+  await isReadable(elsewhere);
   await elsewhere.getByRole('link', { name: 'Sign in' }).click();
   await expect(elsewhere.getByText('Sign in, and you come back to where you were.')).toBeVisible();
   await signIn(elsewhere, 'raven', PASSWORD);

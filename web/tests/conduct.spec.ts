@@ -1,7 +1,11 @@
 //! Seats that are lost, people who may not write, and reports.
 
 import type { Page } from '@playwright/test';
+import { fits, isReadable } from './readable';
 import { awaited, expect, forgive, table, test } from './support';
+
+// What the service worker asks for, a test cannot answer.
+test.use({ serviceWorkers: 'block' });
 
 /** A table of two with a friend at it, which the host has set and not started. */
 async function gathered(page: Page, another: () => Promise<Page>, visibility: 'open' | 'private' = 'open'): Promise<{ id: string; friend: Page }> {
@@ -43,25 +47,28 @@ test('who is taken off a private table without its link may not look any more', 
 
 test('a player whose seat is gone in the middle of a match becomes a spectator', async ({ page }) => {
   const { id } = await table(page, { game: 'settlement', options: 'seats 1', seats: ['me'], start: true });
-  let unseat = () => {};
-  await page.routeWebSocket(/seat=0/, (socket) => {
-    const server = socket.connectToServer();
+  // From some moment on the server tells only what spectators may know.
+  let sits = true;
+  let retell = () => {};
+  await page.routeWebSocket(/\/live/, (socket) => {
     let last = '';
-    server.onMessage((message) => {
-      if (String(message).startsWith('{"type":"position"')) last = String(message);
-      socket.send(message);
+    const tell = (message: string) => socket.send(sits ? message : JSON.stringify({ ...(JSON.parse(message) as object), seat: null, ask: null, offers: [] }));
+    socket.connectToServer().onMessage((message) => {
+      if (!String(message).startsWith('{"type":"position"')) return socket.send(message);
+      last = String(message);
+      tell(last);
     });
-    unseat = () => socket.send(JSON.stringify({ ...(JSON.parse(last) as object), seat: null, ask: null, offers: [] }));
+    retell = () => tell(last);
   });
   await page.goto(`/table/${id}`);
   await awaited(page);
-  // The server has given the seat away.
+  sits = false;
   await page.route(`**/api/tables/${id}`, async (route) => {
     const response = await route.fetch();
     const told = (await response.json()) as { seats: { player: string | null }[] };
     await route.fulfill({ response, json: { ...told, seats: told.seats.map((seat) => ({ ...seat, player: null, bot: 'expert' })) } });
   });
-  unseat();
+  retell();
   await expect(page.getByRole('alert')).toHaveText('You do not sit at this table any more. You are watching now.');
   await expect(page.getByText('You are watching.', { exact: true })).toBeVisible();
 });
@@ -72,6 +79,8 @@ test('the host keeps somebody from writing, who sees why, and lets them write ag
   await page.getByRole('button', { name: 'About what Heron said' }).click();
   const dialog = page.getByRole('dialog', { name: 'About Heron' });
   await expect(dialog.getByText('You all play badly')).toBeVisible();
+  await fits(page);
+  await isReadable(page);
   await dialog.getByRole('button', { name: 'Do not let them write' }).click();
   await expect(dialog.getByText('Heron may not write at this table.')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -82,6 +91,8 @@ test('the host keeps somebody from writing, who sees why, and lets them write ag
   await expect(friend.getByText('The host does not let you write at this table.')).toBeVisible();
   await expect(friend.getByLabel('Say something')).toHaveCount(0);
   await expect(friend.getByText('On its way …')).toHaveCount(0);
+  await fits(friend);
+  await isReadable(friend);
   await page.getByRole('button', { name: 'About Heron' }).click();
   await page.getByRole('button', { name: 'Let them write again' }).click();
   await expect(friend.getByLabel('Say something')).toHaveValue('And slowly');
@@ -90,7 +101,7 @@ test('the host keeps somebody from writing, who sees why, and lets them write ag
 test('a message and a person are reported with a reason, by keyboard', async ({ page, another }) => {
   const { id, friend } = await gathered(page, another);
   await page.getByRole('button', { name: 'Start the match' }).click();
-  await Promise.all([awaited(page), friend.locator('main[data-line]').waitFor()]);
+  await Promise.all([page, friend].map((somebody) => somebody.locator('main[data-line]').waitFor()));
   await page.getByRole('button', { name: 'Chat' }).click();
   await say(page, 'Hand over your wood');
   await friend.getByRole('button', { name: 'Chat' }).click();
@@ -131,6 +142,7 @@ test('a hint is asked for once at a time, and can be given up', async ({ page, c
   await page.keyboard.press('h');
   await expect(page.getByText('A hint is being thought about …')).toBeVisible();
   await page.keyboard.press('h');
+  await isReadable(page);
   await page.getByRole('region', { name: 'What a strong bot would do' }).getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('A hint is being thought about …')).toHaveCount(0);
   expect(asked).toBe(1);
@@ -162,6 +174,8 @@ test('a match whose rules are gone says so at the table, in the list and in its 
   end();
   const why = page.getByText('The rules of this game have changed since this match began');
   await expect(why).toBeVisible();
+  await fits(page);
+  await isReadable(page);
   await page.goto(`/replay/${id}`);
   await expect(why).toBeVisible();
   await page.goto('/');

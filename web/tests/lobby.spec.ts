@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import type { TableInfo } from '../src/wire/api';
+import { fits, isReadable } from './readable';
 import { expect, table, test } from './support';
 
 const open = (page: Page) => page.getByRole('region', { name: 'Open tables' });
@@ -11,8 +12,12 @@ test('tables are found by a player’s name and by game, and still after a reloa
   await host.request.post('/api/guests', { data: { name: 'Zilvra the Quick' } });
   await table(host, { game: 'guilds', seats: ['me'], start: true });
   await table(host, { game: 'settlement', options: 'seats 2', seats: ['me', 'open'] });
+  const other = await another();
+  await other.request.post('/api/guests', { data: { name: 'Somebody else' } });
+  await table(other, { game: 'guilds', seats: ['me'], start: true });
   await page.goto('/');
   const rows = open(page).getByRole('listitem');
+  await expect(rows.filter({ hasText: 'Somebody else' })).toHaveCount(1);
   await open(page).getByLabel('Name of a player').fill('zilv');
   await expect(rows).toHaveCount(2);
   await open(page).getByLabel('Game').selectOption('guilds');
@@ -24,6 +29,8 @@ test('tables are found by a player’s name and by game, and still after a reloa
   await expect(open(page).getByLabel('Game')).toHaveValue('guilds');
   await open(page).getByLabel('With a free seat').check();
   await expect(rows).toHaveText(/No open table is like that/);
+  await fits(page);
+  await isReadable(page);
   await rows.getByRole('button', { name: 'Show all' }).click();
   await expect(rows.filter({ hasText: 'Zilvra the Quick' })).toHaveCount(2);
   await expect(open(page).getByLabel('Name of a player')).toHaveValue('');

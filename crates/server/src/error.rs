@@ -71,6 +71,9 @@ pub enum Error {
     /// The server cannot answer now.
     #[error("try again later")]
     Unavailable,
+    /// There is a mistake in the rules, or in the server.
+    #[error("the server failed")]
+    Failed,
     /// The database failed.
     #[error("the server failed")]
     Store(StoreError),
@@ -89,7 +92,7 @@ impl Error {
             Error::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Error::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
             Error::Unavailable | Error::TooBusy => StatusCode::SERVICE_UNAVAILABLE,
-            Error::Store(_) => StatusCode::INTERNAL_SERVER_ERROR,
+            Error::Failed | Error::Store(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
 
@@ -111,7 +114,7 @@ impl Error {
             Error::TooMany { .. } => "too-many",
             Error::TooBusy => "too-busy",
             Error::Unavailable => "unavailable",
-            Error::Store(_) => "internal",
+            Error::Failed | Error::Store(_) => "internal",
         }
     }
 }

@@ -1,9 +1,9 @@
 //! The journal of every match, written in groups: what waits is kept in one transaction, and answered after it.
 
+use super::own::Own;
 use super::{Kept, Store, StoreError, postgres};
 use crate::bell::Ring;
 use crate::id::TableId;
-use sqlx::postgres::PgPool;
 use sqlx::{Any, AssertSqlSafe, Row, Transaction};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
@@ -75,20 +75,20 @@ impl Writer {
     }
 
     /// Hands appends to a task that writes to PostgreSQL.
-    pub(super) fn start(pool: PgPool) -> Writer {
+    pub(super) fn start(connection: Own) -> Writer {
         let (jobs, mut waiting) = mpsc::channel::<Job>(4 * GROUP);
         tokio::spawn(async move {
             let mut group = vec![];
             while waiting.recv_many(&mut group, GROUP).await > 0 {
                 let (group, closed) = sort(&mut group);
-                postgres::write_group(&pool, group).await;
+                postgres::write_group(&connection, group).await;
                 if let Some(answer) = closed {
                     // Whoever asked may have gone.
                     let _ = answer.send(());
                     break;
                 }
             }
-            pool.close().await;
+            connection.close().await;
         });
         Writer::by(jobs)
     }

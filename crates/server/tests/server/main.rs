@@ -1,9 +1,29 @@
 //! The server from outside: over the wire, on both databases.
 
 mod api;
+mod backup;
+mod clocks;
+mod connections;
+mod consent;
+mod deleting;
+mod distance;
+mod doorbell;
 mod flaky;
+mod hints;
+mod homes;
+mod kills;
 mod leaks;
+mod leases;
+mod limits;
 mod live;
+mod lobby;
+mod names;
 mod nodes;
+mod outage;
+mod panics;
+mod reseat;
+mod sessions;
 mod store;
 mod support;
+mod undisturbed;
+mod versions;
