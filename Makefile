@@ -6,10 +6,11 @@ FUZZ_SECONDS ?= 60
 KILLS ?= 100
 TAFEL := target/release/tafel
 CHROMIUM ?= chromium
+WASM := wasm32-unknown-unknown
 PAGE := web/dist/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-page lint fmt bench bench-counts bench-server bench-page api-fuzz screenshots soak fuzz nextest valgrind cargo-fuzz postgres nats kills chromium build page recording webp deny cargo-deny
+.PHONY: help play test wasm-check wasm-target test-page lint fmt bench bench-counts bench-server bench-page api-fuzz screenshots soak fuzz nextest valgrind cargo-fuzz postgres nats kills chromium build page recording webp deny cargo-deny
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -22,7 +23,7 @@ build: page ## Build the program, with the page inside: target/release/tafel
 
 page: $(PAGE) ## Build the page: web/dist
 
-test: lint nextest postgres nats ## Check formatting and lints, run every test
+test: lint wasm-check nextest postgres nats ## Check formatting and lints, run every test
 	$(CARGO) test --locked --workspace --doc --quiet
 	$(CARGO) nextest run --locked --workspace --no-fail-fast
 	$(MAKE) test-page
@@ -33,6 +34,15 @@ test-page: build chromium ## Check the page's types, run its tests, and play in 
 lint: ## Check formatting and lints
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --locked --workspace --all-targets -- --deny warnings
+
+# The engine stands on everything below the arena: rules, games, bots.
+ifeq ($(SKIP_WASM),)
+wasm-check: wasm-target ## Check that games, bots and engine compile for browsers; SKIP_WASM=1 leaves that out
+	$(CARGO) check --locked --target $(WASM) --package tafel-engine
+else
+wasm-check:
+	@echo "NOT CHECKED: whether games, bots and engine compile for browsers, since SKIP_WASM is set"
+endif
 
 deny: cargo-deny ## Check licences, sources and known weaknesses of what the program is built from
 	$(CARGO) deny --locked check --hide-inclusion-graph bans licenses sources
@@ -97,6 +107,12 @@ chromium:
 
 nextest:
 	@$(CARGO) nextest --version >/dev/null 2>&1 || { echo "installing cargo-nextest"; $(CARGO) install --locked cargo-nextest; }
+
+wasm-target:
+	@[ -d "$$(rustc --print sysroot)/lib/rustlib/$(WASM)" ] || { \
+		echo "installing the target $(WASM)"; \
+		rustup target add $(WASM) || { \
+			echo "what browsers run needs the target $(WASM), which cannot be had here; SKIP_WASM=1 leaves its check out"; exit 2; }; }
 
 cargo-deny:
 	@$(CARGO) deny --version >/dev/null 2>&1 || { echo "installing cargo-deny"; $(CARGO) install --locked cargo-deny; }

@@ -9,7 +9,7 @@ use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use tafel_evaluate::Figure;
 use tafel_rules::{Rules, Seat, Tell};
-use tafel_table::Entry;
+use tafel_table::{Entry, step};
 
 /// Into how many parts the course of a match is divided.
 pub const COURSE: usize = 20;
@@ -102,25 +102,22 @@ impl Gauges {
         let mut moves = vec![];
         let mut state = rules.start(options);
         let (lines, mut part) = (played.entries.len(), 0);
-        for (nth, entry) in played.entries.iter().enumerate() {
+        for (nth, &entry) in played.entries.iter().enumerate() {
             while part * lines <= nth * COURSE {
                 self.course[part] += points_now(rules, &state, seats);
                 part += 1;
             }
-            match *entry {
-                Entry::Move(seat, mv) => {
-                    moves.clear();
-                    rules.moves(&state, seat, &mut moves);
-                    let offered: BTreeSet<String> =
-                        moves.iter().flat_map(|mv| words_of(&mv.to_string())).collect();
-                    offered.into_iter().for_each(|word| *self.offers.entry(word).or_default() += 1);
-                    words_of(&mv.to_string())
-                        .into_iter()
-                        .for_each(|word| *words.entry((seat, word)).or_default() += 1);
-                    rules.apply(&mut state, seat, mv, &mut heard);
-                }
-                Entry::Chance(chance) => rules.resolve(&mut state, chance, &mut heard),
+            if let Entry::Move(seat, mv) = entry {
+                moves.clear();
+                rules.moves(&state, seat, &mut moves);
+                let offered: BTreeSet<String> =
+                    moves.iter().flat_map(|mv| words_of(&mv.to_string())).collect();
+                offered.into_iter().for_each(|word| *self.offers.entry(word).or_default() += 1);
+                words_of(&mv.to_string())
+                    .into_iter()
+                    .for_each(|word| *words.entry((seat, word)).or_default() += 1);
             }
+            step(rules, &mut state, entry, &mut heard);
         }
         self.course[part..].iter_mut().for_each(|sum| *sum += points_now(rules, &state, seats));
         let firsts = played.standing.rank.first(seats).iter().filter(|&&rank| rank == 1).count() as u64;

@@ -2,7 +2,7 @@
 
 use tafel_bots::{Bot, Level};
 use tafel_evaluate::Evaluate;
-use tafel_rules::{Dice, Rules, Seat, Seed, Silent, Standing, Turn, Viewer};
+use tafel_rules::{Dice, Rules, Seat, Seed, Silent, Standing, Turn, Viewer, settle};
 use tafel_table::{Commitment, Entry, EntryOf, Record};
 
 /// A finished match.
@@ -61,27 +61,22 @@ pub(crate) fn play_with<R: Rules>(
     let mut state = rules.start(options);
     let (mut entries, mut offers, mut moves, mut odds) = (vec![], vec![], vec![], vec![]);
     loop {
-        match rules.turn(&state) {
-            Turn::Over => break,
-            Turn::Chance => {
-                odds.clear();
-                rules.chances(&state, &mut odds);
-                let chance = Dice::at(seed, entries.len() as u64).pick(&odds);
-                rules.resolve(&mut state, chance, &mut Silent);
-                entries.push(Entry::Chance(chance));
-            }
-            Turn::Seats(awaited) => {
-                let seat = awaited.iter().next().expect("somebody is awaited");
-                moves.clear();
-                rules.moves(&state, seat, &mut moves);
-                offers.push(moves.len() as u32);
-                let view = rules.view(&state, Viewer::Seat(seat));
-                let (own_rules, bot) = &mut players[seat.index()];
-                let mv = bot.choose(own_rules, seat, &view, &moves);
-                rules.apply(&mut state, seat, mv, &mut Silent);
-                entries.push(Entry::Move(seat, mv));
-            }
-        }
+        let pick = |odds: &[(R::Chance, u32)]| {
+            let chance = Dice::at(seed, entries.len() as u64).pick(odds);
+            entries.push(Entry::Chance(chance));
+            chance
+        };
+        settle(rules, &mut state, &mut odds, pick, &mut Silent);
+        let Turn::Seats(awaited) = rules.turn(&state) else { break };
+        let seat = awaited.iter().next().expect("somebody is awaited");
+        moves.clear();
+        rules.moves(&state, seat, &mut moves);
+        offers.push(moves.len() as u32);
+        let view = rules.view(&state, Viewer::Seat(seat));
+        let (own_rules, bot) = &mut players[seat.index()];
+        let mv = bot.choose(own_rules, seat, &view, &moves);
+        rules.apply(&mut state, seat, mv, &mut Silent);
+        entries.push(Entry::Move(seat, mv));
     }
     let standing = rules.standing(&state).expect("a match that is over has a result");
     Played { entries, state, standing, offers }

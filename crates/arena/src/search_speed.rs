@@ -7,7 +7,7 @@ use std::time::Duration;
 use tafel_bots::{Budget, Level};
 use tafel_evaluate::Evaluate;
 use tafel_rules::{Dice, Seat, Seed, Silent, Viewer};
-use tafel_table::Entry;
+use tafel_table::{Entry, step};
 
 /// Measured figures of the search in one game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -70,21 +70,18 @@ fn middle<R: Evaluate>(rules: &R, options: &R::Options, seed: Seed) -> (R::State
     let played = play(rules, options, &levels, seed);
     let mut state = rules.start(options);
     let mut found = None;
-    for (nth, entry) in played.entries.iter().enumerate() {
-        match *entry {
-            Entry::Move(seat, mv) => {
-                let mut moves = vec![];
-                rules.search_moves(&state, seat, &mut moves);
-                if moves.len() > 1 {
-                    found = Some((state, seat, moves));
-                    if 2 * nth >= played.entries.len() {
-                        break;
-                    }
+    for (nth, &entry) in played.entries.iter().enumerate() {
+        if let Entry::Move(seat, _) = entry {
+            let mut moves = vec![];
+            rules.search_moves(&state, seat, &mut moves);
+            if moves.len() > 1 {
+                found = Some((state, seat, moves));
+                if 2 * nth >= played.entries.len() {
+                    break;
                 }
-                rules.apply(&mut state, seat, mv, &mut Silent);
             }
-            Entry::Chance(chance) => rules.resolve(&mut state, chance, &mut Silent),
         }
+        step(rules, &mut state, entry, &mut Silent);
     }
     found.expect("a match has a decision between moves")
 }

@@ -1,6 +1,27 @@
 //! Players that are not people. They see what a seat sees: a bot that looks at the state does not compile.
 //!
 //! They read no clock, unless their budget is one of time ([`Budget::Time`]).
+//! A whole match between two of them:
+//!
+//! ```
+//! use std::sync::Arc;
+//! use tafel_bots::{Bot, Level};
+//! use tafel_pebbles::Pebbles;
+//! use tafel_rules::{Dice, Seed, Turn, Viewer};
+//! use tafel_table::Match;
+//!
+//! let (mut game, _) = Match::open(Arc::new(Pebbles::new()), "seats 2".parse()?, Seed::numbered(1, 0));
+//! let dice = |nth| Dice::at(Seed::numbered(2, nth), 0);
+//! let mut bots: [Box<dyn Bot<Pebbles>>; 2] = [Level::Greedy.bot(dice(0)), Level::Random.bot(dice(1))];
+//! while let Turn::Seats(awaited) = game.turn() {
+//!     let seat = awaited.iter().next().expect("somebody is awaited");
+//!     let (view, offers) = (game.view(Viewer::Seat(seat)), game.offers(seat));
+//!     let mv = bots[seat.index()].choose(game.rules(), seat, &view, &offers);
+//!     game.submit(seat, mv)?;
+//! }
+//! assert!(game.standing().is_some());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod advice;
 mod beam;

@@ -71,7 +71,7 @@ macro_rules! games {
         pub fn visit<V: Visitor>(id: &str, visitor: V) -> Result<V::Out, Unreadable> {
             match id {
                 $(<$rules>::ID => Ok(visitor.visit(Arc::new(<$rules>::new()))),)+
-                _ => Err(Unreadable::new(id, format!("a game; there are {}", ids().join(", ")))),
+                _ => Err(unknown(id)),
             }
         }
 
@@ -91,8 +91,10 @@ games! {
     tafel_pebbles::Pebbles => Developers, 5 to 10 minutes;
 }
 
-fn ids() -> Vec<&'static str> {
-    games().iter().map(|game| game.id).collect()
+/// The refusal of an id that no game has; it lists those there are.
+pub fn unknown(id: &str) -> Unreadable {
+    let ids: Vec<&str> = games().iter().map(|game| game.id).collect();
+    Unreadable::new(id, format!("a game; there are {}", ids.join(", ")))
 }
 
 fn listed<R: Rules>(audience: Audience, minutes: [u16; 2]) -> Listed {

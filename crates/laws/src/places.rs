@@ -7,7 +7,7 @@ use std::fmt::Display;
 use std::str::FromStr;
 use tafel_evaluate::Evaluate;
 use tafel_rules::{Dice, Notation, Rules, Seat, Turn, Viewer};
-use tafel_table::{Entry, EntryOf, Hearing};
+use tafel_table::{Entry, EntryOf, Hearing, step};
 
 type Found = Result<(), (Law, String)>;
 
@@ -238,10 +238,7 @@ fn told<R: Rules>(rules: &R, state: &R::State, seats: u8, dice: &mut Dice) -> Fo
         .into_iter()
         .map(|entry| {
             let (mut next, mut hearing) = (*state, Hearing::default());
-            match entry {
-                Entry::Move(seat, mv) => rules.apply(&mut next, seat, mv, &mut hearing),
-                Entry::Chance(chance) => rules.resolve(&mut next, chance, &mut hearing),
-            }
+            step(rules, &mut next, entry, &mut hearing);
             Future { entry, state: next, hearing }
         })
         .collect();

@@ -4,7 +4,7 @@ use crate::law::demand;
 use crate::{Breach, Law, allocation, line, places};
 use tafel_evaluate::Evaluate;
 use tafel_rules::{Dice, Rules, Seed, Silent, Turn};
-use tafel_table::{Entry, EntryOf, Record};
+use tafel_table::{Entry, EntryOf, Record, step};
 
 /// No game of ours comes near so many lines.
 const MOST_LINES: usize = 10_000;
@@ -82,7 +82,7 @@ impl<R: Evaluate> Walk<'_, R> {
                 format!("no end after {MOST_LINES} lines")
             })?;
             self.entries.push(entry);
-            happen(self.rules, &mut state, entry);
+            step(self.rules, &mut state, entry, &mut Silent);
         }
         line::records(self.rules, options, &self.entries, &self.states, &mut self.dice)
     }
@@ -103,13 +103,5 @@ pub(crate) fn any_entry<R: Rules>(rules: &R, state: &R::State, dice: &mut Dice) 
             rules.moves(state, seat, &mut moves);
             Some(Entry::Move(seat, dice.any(&moves)))
         }
-    }
-}
-
-/// Lets a legal line happen unheard.
-pub(crate) fn happen<R: Rules>(rules: &R, state: &mut R::State, entry: EntryOf<R>) {
-    match entry {
-        Entry::Move(seat, mv) => rules.apply(state, seat, mv, &mut Silent),
-        Entry::Chance(chance) => rules.resolve(state, chance, &mut Silent),
     }
 }

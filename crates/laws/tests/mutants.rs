@@ -8,7 +8,9 @@ use std::sync::atomic::{AtomicU8, Ordering};
 use tafel_evaluate::Evaluate;
 use tafel_laws::{Law, examine};
 use tafel_pebbles::{self as pebbles, Card, Colour, Effect, Options, Pebbles, Step};
-use tafel_rules::{Choice, Dice, Id, PerSeat, Rules, Seat, Silent, Standing, Tell, Turn, Unreadable, Viewer};
+use tafel_rules::{
+    Choice, Dice, Id, PerSeat, Rules, Seat, Silent, Standing, Tell, Turn, Unreadable, Viewer, settle,
+};
 
 /// What is wrong with a game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -351,11 +353,7 @@ fn a_gap_in_the_hand_cannot_be_imagined_either() {
     let broken = Broken::<0>::with(Fault::BidShowsAsGap);
     let mut state = broken.start(&"seats 2".parse().unwrap());
     let mut dice = Dice::at(tafel_rules::Seed([1; 32]), 0);
-    while broken.turn(&state) == Turn::Chance {
-        let mut odds = vec![];
-        broken.chances(&state, &mut odds);
-        broken.resolve(&mut state, dice.pick(&odds), &mut Silent);
-    }
+    settle(&broken, &mut state, &mut vec![], |odds| dice.pick(odds), &mut Silent);
     broken.apply(&mut state, Seat(0), "bid 3".parse::<Move>().unwrap(), &mut Silent);
     let view = broken.view(&state, Viewer::Seat(Seat(1)));
     let imagined: Vec<View> =

@@ -9,6 +9,7 @@
 //! | `area` | where a tile can lie |
 //! | `moves`, `effects` | what can be done and what is heard, as words |
 //! | `view` | what a viewer knows: the only file about secrecy |
+//! | `facts` | what follows from a view, for people |
 //! | `flow` | which step follows which |
 //! | `rules/` | one file a chapter of RULES.md, each with its moves and what they do |
 //! | `evaluate/` | what players think of the game: estimates by weights and a network, moves worth searching |
@@ -21,6 +22,7 @@ mod effects;
 mod evaluate;
 #[cfg(feature = "ts")]
 mod export;
+mod facts;
 mod flow;
 mod ids;
 mod moves;
@@ -32,6 +34,7 @@ mod view;
 pub use data::{Data, Edge, Face, Numbers, Reward, Table, When};
 pub use effects::Effect;
 pub use evaluate::Weight;
+pub use facts::{Facts, SeatFacts};
 pub use ids::{Back, Chest, Kind, Per, Slot, Spot, Surcharge, Tile, Token};
 pub use moves::{Chance, Move};
 pub use options::{Options, Quests};
@@ -84,7 +87,7 @@ impl Rules for TalesOfGlory {
     type Chance = Chance;
     type Effect = Effect;
     type View = View;
-    type Facts = ();
+    type Facts = Facts;
 
     fn seats(&self, options: &Options) -> u8 {
         options.seats
@@ -122,7 +125,9 @@ impl Rules for TalesOfGlory {
         view::view(self.data, state, viewer)
     }
 
-    fn facts(&self, _: &View) {}
+    fn facts(&self, view: &View) -> Facts {
+        facts::facts(self.data, view)
+    }
 
     fn imagine(&self, view: &View, dice: &mut Dice) -> State {
         view::imagine(self.data, view, dice)

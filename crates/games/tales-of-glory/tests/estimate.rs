@@ -3,7 +3,7 @@
 use tafel_bots::{Bot, Greedy, Random};
 use tafel_evaluate::{Evaluate, Network};
 use tafel_parts::{Pool, Set};
-use tafel_rules::{Dice, Id, Rules, Seat, Seed, Silent, Standing, Turn, Viewer};
+use tafel_rules::{Dice, Id, Rules, Seat, Seed, Silent, Standing, Turn, Viewer, settle};
 use tafel_tales_of_glory::{Slot, State, TalesOfGlory, Tile, Token};
 
 /// Plays a match of these bots, one a seat; answers how it ended.
@@ -11,22 +11,14 @@ fn play(rules: &TalesOfGlory, bots: &mut [Box<dyn Bot<TalesOfGlory>>], nth: u64)
     let mut dice = Dice::at(Seed([5; 32]), nth);
     let mut state = rules.start(&format!("seats {}; quests with", bots.len()).parse().unwrap());
     loop {
-        match rules.turn(&state) {
-            Turn::Over => break,
-            Turn::Chance => {
-                let mut odds = vec![];
-                rules.chances(&state, &mut odds);
-                rules.resolve(&mut state, dice.pick(&odds), &mut Silent);
-            }
-            Turn::Seats(awaited) => {
-                let seat = dice.any(&awaited.iter().collect::<Vec<_>>());
-                let mut moves = vec![];
-                rules.moves(&state, seat, &mut moves);
-                let view = rules.view(&state, Viewer::Seat(seat));
-                let mv = bots[seat.index()].choose(rules, seat, &view, &moves);
-                rules.apply(&mut state, seat, mv, &mut Silent);
-            }
-        }
+        settle(rules, &mut state, &mut vec![], |odds| dice.pick(odds), &mut Silent);
+        let Turn::Seats(awaited) = rules.turn(&state) else { break };
+        let seat = dice.any(&awaited.iter().collect::<Vec<_>>());
+        let mut moves = vec![];
+        rules.moves(&state, seat, &mut moves);
+        let view = rules.view(&state, Viewer::Seat(seat));
+        let mv = bots[seat.index()].choose(rules, seat, &view, &moves);
+        rules.apply(&mut state, seat, mv, &mut Silent);
     }
     let standing = rules.standing(&state).unwrap();
     (state, standing)
@@ -66,11 +58,7 @@ fn first_choice() -> State {
     let rules = TalesOfGlory::new();
     let mut dice = Dice::at(Seed([7; 32]), 0);
     let mut state = rules.start(&"seats 3; quests without".parse().unwrap());
-    while rules.turn(&state) == Turn::Chance {
-        let mut odds = vec![];
-        rules.chances(&state, &mut odds);
-        rules.resolve(&mut state, dice.pick(&odds), &mut Silent);
-    }
+    settle(&rules, &mut state, &mut vec![], |odds| dice.pick(odds), &mut Silent);
     state
 }
 

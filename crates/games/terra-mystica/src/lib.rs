@@ -4,12 +4,14 @@
 //! |---|---|
 //! | `ids` | the words of the game: factions, colours, tiles, hexes |
 //! | `board` | a map's hexes as bits: neighbours, river ways, bridges |
+//! | `wheel` | the spades from each colour to each |
 //! | `data` | the numbers of `data/*.ron`, checked |
 //! | `options` | what people agree on before play |
 //! | `state`, `audit` | everything that is true at the table, and that it adds up |
 //! | `moves`, `effects` | what can be done and what is heard, as words |
 //! | `look`, `play` | questions and changes that several chapters share |
-//! | `view` | what a viewer knows: everything |
+//! | `view` | what a viewer knows: everything, and how it is put into words |
+//! | `facts` | what follows from a view, for people |
 //! | `flow` | which step follows which |
 //! | `rules/` | one file a chapter of RULES.md, each with its moves and what they do |
 //! | `evaluate/` | what players think of the game: estimates by weights and a network, moves worth searching |
@@ -21,6 +23,7 @@ mod effects;
 mod evaluate;
 #[cfg(feature = "ts")]
 mod export;
+mod facts;
 mod flow;
 mod ids;
 mod look;
@@ -30,6 +33,7 @@ mod play;
 mod rules;
 mod state;
 mod view;
+mod wheel;
 
 pub use board::{Area, Board, Place};
 pub use data::{
@@ -37,6 +41,7 @@ pub use data::{
     ScoreData, Shipping, Skipping, StrongholdGift, StructureData, Tiles, TownData, TownNeeds, TwoPrices,
 };
 pub use effects::{Effect, Reason, Source};
+pub use facts::{Facts, LandPrice, Payment, PlayerFacts, Way};
 pub use ids::{
     Action, Bonus, Colour, Conversion, Cult, Faction, Favour, FinalScoring, Hex, MapId, Progress, River,
     Score, Structure, Town,
@@ -45,7 +50,8 @@ pub use look::Look;
 pub use moves::{Chance, Move};
 pub use options::{Extra, Options, StartPoints, Switch};
 pub use state::{Due, Offer, Order, Phase, Player, State, Task};
-pub use view::{DueView, HexView, PlayerView, View};
+pub use view::{DueView, HexView, PlayerView, View, Written};
+pub use wheel::Wheel;
 
 use std::borrow::Cow;
 use tafel_evaluate::Network;
@@ -92,7 +98,7 @@ impl Rules for TerraMystica {
     type Chance = Chance;
     type Effect = Effect;
     type View = View;
-    type Facts = ();
+    type Facts = Facts;
 
     fn seats(&self, options: &Options) -> u8 {
         options.seats
@@ -127,10 +133,12 @@ impl Rules for TerraMystica {
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
-        view::view(self.data, state, viewer)
+        view::view(state, viewer)
     }
 
-    fn facts(&self, _: &View) {}
+    fn facts(&self, view: &View) -> Facts {
+        facts::facts(self.data, view)
+    }
 
     fn imagine(&self, view: &View, _: &mut Dice) -> State {
         view::imagine(view)

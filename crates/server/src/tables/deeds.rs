@@ -8,7 +8,7 @@ use super::{Deed, Sitter};
 use crate::store::{Append, Ending, StoreError};
 use std::sync::Arc;
 use std::time::Instant;
-use tafel_engine::Play;
+use tafel_engine::{Play, Played};
 use tafel_rules::{Seat, Seats};
 use tafel_table::Refusal;
 use tafel_wire::Refused;
@@ -55,11 +55,11 @@ impl Task {
             if ask != begun.journal.ask(seat) {
                 return Ok(Err(refused_by_server(Some(ask), "stale", "this question was answered before")));
             }
-            let (next, heard) = match begun.play.submit(seat, text) {
+            let Played { play: next, lines, heard } = match begun.play.submit(seat, text) {
                 Ok(judged) => judged,
                 Err(refusal) => return Ok(Err(refused(Some(ask), &refusal))),
             };
-            let notes: Vec<Note> = next.lines(begun.play.length()).into_iter().map(Note::Line).collect();
+            let notes: Vec<Note> = lines.into_iter().map(Note::Line).collect();
             if let Some(at) = self.keep(&notes, &*next).await? {
                 self.count(seat, next, at);
                 self.tell(&News::Heard(&*heard));

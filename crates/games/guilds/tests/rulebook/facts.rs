@@ -84,7 +84,8 @@ fn who_watches_sees_the_same_conditions() {
 /// §6.1: a building that is neither to be built nor in play is in the box.
 #[test]
 fn boxed_buildings_are_known() {
-    Table::before("a2").jar(7).play("* die red 1\n* box mint\n0: facts/boxed = [\"mint\"]");
+    let table = Table::before("a2").jar(7).buildings(&["library"]).penalty("market");
+    table.play("0: facts/boxed = []\n* die red 1\n* box mint\n0: facts/boxed = [\"mint\"]");
 }
 
 /// §7.4, §8.5: how long the game lasts, and whether somebody is asked.

@@ -1,6 +1,6 @@
 //! Matches of every game, played at random and put straight into a database.
 
-use tafel_engine::Games;
+use tafel_engine::{Games, Play};
 use tafel_rules::{Dice, Seat, Seed};
 use tafel_server::{Append, Ending, PlayerRow, SeatRow, Store, TableId, TableRow};
 use tafel_wire::Visibility;
@@ -36,7 +36,7 @@ pub(crate) async fn play(store: &Store, games: &Games, row: &TableRow, decisions
     let (rules, _) = games.find(&row.game).expect("a game");
     let seed: Seed = row.seed.parse().expect("a seed");
     let mut play = rules.resume(&row.options, 0, &[], seed).expect("an empty record");
-    store.start(row.id, 0, &play.lines(0), 2).await.unwrap();
+    store.start(row.id, 0, &lines_of(&*play, 0), 2).await.unwrap();
     let begun = play.length();
     let mut chaos = Dice::at(seed, 1 << 32);
     let mut left = decisions.unwrap_or(usize::MAX);
@@ -45,10 +45,15 @@ pub(crate) async fn play(store: &Store, games: &Games, row: &TableRow, decisions
         let seat = chaos.any(&seats);
         let offers = play.offers(seat);
         let offer = &offers[chaos.below(offers.len() as u32) as usize];
-        play = play.submit(seat, offer).expect("an offer is legal").0;
+        play = play.submit(seat, offer).expect("an offer is legal").play;
         left -= 1;
     }
     let ending = play.standing().map(|result| Ending { points: result.points, ranks: result.ranks });
-    let append = Append { table: row.id, from: begun as u32, lines: play.lines(begun), at: 3, ending };
+    let append = Append { table: row.id, from: begun as u32, lines: lines_of(&*play, begun), at: 3, ending };
     store.append(append).await.unwrap();
+}
+
+/// The lines of a match from one on, as they are stored.
+fn lines_of(play: &dyn Play, from: usize) -> Vec<String> {
+    play.lines(from).iter().map(ToString::to_string).collect()
 }

@@ -3,9 +3,9 @@
 use serde_json::value::RawValue;
 use std::sync::Arc;
 use tafel_bots::Level;
-use tafel_engine::{CannotReplay, Game, Games, Play, Played, Question, TakenOver};
-use tafel_rules::{Dice, Seat, Seats, Seed, Turn, Unreadable, Viewer};
-use tafel_table::{Fault, Refusal};
+use tafel_engine::{CannotReplay, Game, Games, Play, Played, Question, TakenOver, Verified};
+use tafel_rules::{Dice, Rule, Seat, Seats, Seed, Turn, Unreadable, Viewer};
+use tafel_table::{Fault, Line, Refusal};
 use tafel_wire::{Advised, Replayed, Source, Standing};
 
 /// What happens.
@@ -35,11 +35,15 @@ impl<P: Plant> Game for Planted<P> {
         self.game.agree(options)
     }
 
+    fn open(&self, options: &str, seed: Seed) -> Result<Played, Unreadable> {
+        self.game.open(options, seed)
+    }
+
     fn resume(
         &self,
         options: &str,
         inherited: usize,
-        lines: &[&str],
+        lines: &[&Line],
         seed: Seed,
     ) -> Result<Arc<dyn Play>, Fault> {
         self.plant.resuming();
@@ -53,6 +57,14 @@ impl<P: Plant> Game for Planted<P> {
 
     fn take_over(&self, text: &str, lines: usize) -> Result<TakenOver, CannotReplay> {
         self.game.take_over(text, lines)
+    }
+
+    fn verify(&self, text: &str) -> Result<Verified, Fault> {
+        self.game.verify(text)
+    }
+
+    fn rule_text(&self, rule: Rule) -> Option<String> {
+        self.game.rule_text(rule)
     }
 }
 
@@ -80,7 +92,7 @@ impl<P: Plant> Play for PlantedPlay<P> {
         self.play.length()
     }
 
-    fn lines(&self, from: usize) -> Vec<String> {
+    fn lines(&self, from: usize) -> Vec<Line> {
         self.play.lines(from)
     }
 
@@ -110,8 +122,12 @@ impl<P: Plant> Play for PlantedPlay<P> {
 
     fn submit(&self, seat: Seat, notation: &str) -> Result<Played, Refusal> {
         self.plant.submitting();
-        let (play, heard) = self.play.submit(seat, notation)?;
-        Ok((self.after(play), heard))
+        let played = self.play.submit(seat, notation)?;
+        Ok(Played { play: self.after(played.play), ..played })
+    }
+
+    fn why_not(&self, seat: Seat, notation: &str) -> Option<Refusal> {
+        self.play.why_not(seat, notation)
     }
 
     fn take_back(&self, seat: Seat) -> Result<(Arc<dyn Play>, usize), Refusal> {

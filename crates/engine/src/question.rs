@@ -1,0 +1,51 @@
+//! What a bot is asked, and what it says.
+
+use std::sync::Arc;
+use tafel_bots::{Advice, Level};
+use tafel_evaluate::Evaluate;
+use tafel_rules::{Dice, Rules, Seat, Viewer};
+use tafel_table::Match;
+use tafel_wire::Advised;
+
+/// What a bot is asked: rules, seat, view and moves, and nothing else of the match.
+pub trait Question: Send {
+    /// One of the moves, in notation.
+    fn answer(self: Box<Self>, level: Level, dice: Dice) -> String;
+
+    /// The moves that the bot thinks best, the best first.
+    fn advise(self: Box<Self>, level: Level, dice: Dice) -> Vec<Advised>;
+}
+
+/// How many moves are advised.
+const ADVISED: usize = 3;
+
+struct Asked<R: Rules> {
+    rules: Arc<R>,
+    seat: Seat,
+    view: R::View,
+    moves: Vec<R::Move>,
+}
+
+/// What a bot on this seat of a match is asked; none if the seat need not act.
+pub(crate) fn of<R: Evaluate>(game: &Match<R>, seat: Seat) -> Option<Box<dyn Question>> {
+    let (view, moves) = (game.view(Viewer::Seat(seat)), game.offers(seat));
+    let asked = Asked::<R> { rules: game.rules().clone(), seat, view, moves };
+    (!asked.moves.is_empty()).then(|| Box::new(asked) as Box<dyn Question>)
+}
+
+impl<R: Evaluate> Question for Asked<R> {
+    fn answer(self: Box<Self>, level: Level, dice: Dice) -> String {
+        let mut bot = level.bot::<R>(dice);
+        bot.choose(&self.rules, self.seat, &self.view, &self.moves).to_string()
+    }
+
+    fn advise(self: Box<Self>, level: Level, dice: Dice) -> Vec<Advised> {
+        let thoughts = level.advise(&*self.rules, self.seat, &self.view, &self.moves, dice.clone());
+        if thoughts.is_empty() {
+            return vec![Advised { mv: self.answer(level, dice), points: None }];
+        }
+        let advised =
+            |thought: &Advice<R::Move>| Advised { mv: thought.mv.to_string(), points: Some(thought.points) };
+        thoughts.iter().take(ADVISED).map(advised).collect()
+    }
+}
