@@ -16,7 +16,7 @@ impl Lines {
         let wrong = |why: String| Failure::Input(format!("{}: {why}", path.display()));
         let text = fs::read_to_string(path).map_err(|error| wrong(error.to_string()))?;
         let table: Table = text.parse().map_err(|error: toml::de::Error| {
-            let line = error.span().map_or(1, |span| text[..span.start].lines().count().max(1));
+            let line = error.span().map_or(1, |span| text[..span.start].matches('\n').count() + 1);
             wrong(format!("line {line}: {}", error.message()))
         })?;
         let known: Vec<&str> = all(command).filter_map(Arg::get_long).collect();

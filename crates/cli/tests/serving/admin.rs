@@ -6,6 +6,8 @@ use std::io::{Read, Write};
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
+const PASSWORD: &str = "correct horse";
+
 /// A running server with Anna, a guest who hosts a table, and Bert, who has an account and sits there too.
 struct Club {
     serving: Serving,
@@ -21,15 +23,20 @@ fn club(name: &str) -> Club {
     let serving = Serving::start(&database);
     let (mut anna, mut bert) = (Client::default(), Client::default());
     anna.call(&serving, "POST", "/api/guests", &json!({ "name": "Anna" }));
-    bert.call(&serving, "POST", "/api/accounts", &account());
+    bert.call(
+        &serving,
+        "POST",
+        "/api/accounts",
+        &json!({ "name": "Bert", "login": "bert", "password": PASSWORD }),
+    );
     let body = json!({ "game": "pebbles", "options": "seats 2", "seats": ["me", "open"] });
     let table = anna.call(&serving, "POST", "/api/tables", &body)["id"].as_str().unwrap().to_owned();
     bert.call(&serving, "PUT", &format!("/api/tables/{table}/seats/1"), &json!({}));
     Club { serving, database, anna, bert, table }
 }
 
-fn account() -> Value {
-    json!({ "name": "Bert", "login": "bert", "password": "correct horse" })
+fn credentials() -> Value {
+    json!({ "login": "bert", "password": PASSWORD })
 }
 
 impl Club {
@@ -112,12 +119,12 @@ fn who_is_banned_is_signed_out_and_cannot_come_back_until_that_ends() {
     let mut bert = club.bert.clone();
     assert_eq!(club.me(&mut bert), Value::Null);
     let mut refused = String::new();
-    let mut stream = bert.write(&club.serving, "POST", "/api/session", &account());
+    let mut stream = bert.write(&club.serving, "POST", "/api/session", &credentials());
     stream.read_to_string(&mut refused).unwrap();
     assert!(refused.contains("\"banned\""), "{refused}");
     assert!(club.good(&["people"]).contains(", banned"));
     club.good(&["unban", "bert"]);
-    club.bert.call(&club.serving, "POST", "/api/session", &account());
+    club.bert.call(&club.serving, "POST", "/api/session", &credentials());
     assert_eq!(club.me(&mut club.bert.clone())["login"], "bert");
     club.good(&["sign-out", "bert"]);
     assert_eq!(club.me(&mut club.bert.clone()), Value::Null);

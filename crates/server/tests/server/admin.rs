@@ -21,7 +21,7 @@ async fn who_is_banned_is_cut_off_and_nobody_else_is() {
         let server = Running::start(&url, generous()).await;
         let beside = Store::open(&url).await.unwrap();
         let anna = server.guest("Anna").await;
-        let account = json!({ "name": "Bert", "login": "bert", "password": "correct horse" });
+        let account = json!({ "login": "bert", "password": "correct horse" });
         let cookie = server.stranger().post("/api/accounts", &account).await.cookie;
         let bert = Client { cookie, ..server.stranger() };
         let table = anna.table(&json!("open")).await;

@@ -1,12 +1,11 @@
 //! What is kept for how long, and that nobody can fill the database: these tests count rows on both databases.
 
 use crate::support::postgres::Postgres;
-use crate::support::sqlite;
+use crate::support::{sqlite, waiting_table};
 use tafel_server::{
     Append, Bounds, Ending, NewReportRow, PlayerId, PlayerRow, Removed, STAND_IN, Said, SeatRow, SessionId,
-    SessionRow, Store, TableId, TableRow,
+    SessionRow, Store, TableId,
 };
-use tafel_wire::Visibility;
 
 const DAY: i64 = 24 * 3600 * 1000;
 const NOW: i64 = 1_000 * DAY;
@@ -62,23 +61,7 @@ async fn account(store: &Store, login: &str) -> PlayerId {
 }
 
 async fn table(store: &Store, host: PlayerId, at: i64) -> TableId {
-    let row = TableRow {
-        id: TableId::random(),
-        game: "pebbles".into(),
-        version: 1,
-        options: "seats 2".into(),
-        seed: "00".repeat(32),
-        link: "link".into(),
-        visibility: Visibility::Open,
-        clock: None,
-        host,
-        created_at: at,
-        started_at: None,
-        over_at: None,
-        ended_by: None,
-        rematch: None,
-        inherited: 0,
-    };
+    let row = waiting_table(host, at);
     let player = SeatRow { player: Some(host), ..SeatRow::default() };
     let bot = SeatRow { bot: Some("random".into()), ..SeatRow::default() };
     store.add_table(&row, &[player, bot], &[], None).await.unwrap();
