@@ -3,82 +3,17 @@
 #[path = "../../server/tests/server/support/postgres.rs"]
 mod postgres;
 
+mod serving;
+
 use postgres::Postgres;
 use serde_json::{Value, json};
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
+use serving::{Client, Serving};
+use std::io::Read;
 use std::path::PathBuf;
-use std::process::{Child, Command, Stdio};
+use std::process::Command;
 
 /// How often the server is killed.
 const KILLS: usize = 100;
-
-/// A server process; it is killed with this value.
-struct Serving {
-    process: Child,
-    address: String,
-}
-
-impl Serving {
-    fn start(database: &str) -> Serving {
-        let mut process = Command::new(env!("CARGO_BIN_EXE_tafel"))
-            .args(["serve", "--addr", "127.0.0.1:0", "--database", database])
-            .args(["--requests-per-second", "100000", "--tables-per-person", "100000"])
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let mut line = String::new();
-        BufReader::new(process.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        let address = line.trim().strip_prefix("Tafelrunde is at http://").expect("the address").to_owned();
-        Serving { process, address }
-    }
-
-    /// Ends it as a power failure would.
-    fn kill(&mut self) {
-        self.process.kill().unwrap();
-        self.process.wait().unwrap();
-    }
-}
-
-impl Drop for Serving {
-    fn drop(&mut self) {
-        let _ = self.process.kill();
-        let _ = self.process.wait();
-    }
-}
-
-#[derive(Default)]
-struct Client {
-    cookie: String,
-}
-
-impl Client {
-    fn write(&self, serving: &Serving, method: &str, path: &str, body: &Value) -> TcpStream {
-        let body = body.to_string();
-        let mut stream = TcpStream::connect(&serving.address).unwrap();
-        write!(
-            stream,
-            "{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\ncookie: {}\r\n\
-             content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
-            serving.address,
-            self.cookie,
-            body.len()
-        )
-        .unwrap();
-        stream
-    }
-
-    fn call(&mut self, serving: &Serving, method: &str, path: &str, body: &Value) -> Value {
-        let mut text = String::new();
-        self.write(serving, method, path, body).read_to_string(&mut text).unwrap();
-        let (head, body) = text.split_once("\r\n\r\n").unwrap();
-        assert!(head.starts_with("HTTP/1.1 200"), "{method} {path}: {text}");
-        if let Some(cookie) = head.lines().find_map(|line| line.strip_prefix("set-cookie: ")) {
-            self.cookie = cookie.split(';').next().unwrap().to_owned();
-        }
-        serde_json::from_str(body).unwrap_or_else(|_| Value::String(body.to_owned()))
-    }
-}
 
 /// One person on both seats of a table, who notes what the server has accepted.
 struct Player {

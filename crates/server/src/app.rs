@@ -9,6 +9,7 @@ use crate::housekeeping::longest_silence;
 use crate::id::{PlayerId, TableId};
 use crate::limits::Limits;
 use crate::metrics::Metrics;
+use crate::openid::Provider;
 use crate::outages::Outages;
 use crate::presence::Presence;
 use crate::store::Store;
@@ -36,6 +37,8 @@ pub(crate) struct App {
     pub(crate) presence: Arc<Presence>,
     pub(crate) outages: Outages,
     pub(crate) health: Health,
+    /// By whom people can sign in besides login and password.
+    pub(crate) provider: Provider,
     /// Turns true when the server is about to stop.
     pub(crate) closing: watch::Receiver<bool>,
     /// How many passwords are looked at at once.
@@ -64,6 +67,7 @@ impl App {
             presence: Arc::default(),
             outages: Outages::default(),
             health: Health::default(),
+            provider: Provider::default(),
             closing,
             passwords: Arc::new(Semaphore::new(2)),
             replays: Arc::new(Semaphore::new(2)),

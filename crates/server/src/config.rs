@@ -1,6 +1,7 @@
 //! What whoever runs the server can set.
 
 use crate::id::random_bytes;
+use crate::openid::OpenId;
 use crate::store::Bounds;
 use crate::time::Time;
 use std::time::Duration;
@@ -43,6 +44,8 @@ pub struct Config {
     pub bounds: Bounds,
     /// The address of a NATS that servers on one PostgreSQL ring each other by; without it, the database does that.
     pub doorbell: Option<String>,
+    /// By whom people can sign in besides login and password.
+    pub openid: Option<OpenId>,
     /// Where the time comes from.
     pub time: Time,
     /// Where the seeds of matches come from.
@@ -69,6 +72,7 @@ impl Default for Config {
             write_patience: Duration::from_secs(20),
             bounds: Bounds::default(),
             doorbell: None,
+            openid: None,
             time: Time::of_day(),
             seeds: || Seed(random_bytes()),
         }

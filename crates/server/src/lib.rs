@@ -16,6 +16,7 @@ mod housekeeping;
 mod id;
 mod limits;
 mod metrics;
+mod openid;
 mod outages;
 mod page;
 mod presence;
@@ -30,9 +31,10 @@ pub use bell::BellError;
 pub use config::Config;
 pub use error::Error;
 pub use id::{PlayerId, SessionId, TableId, UnknownId};
+pub use openid::{NoProvider, NotVouched, OpenId};
 pub use serve::{CannotServe, Server};
 pub use store::{
-    Act, Append, BackedUp, Bounds, Ending, Kind, Listing, Neighbours, NewReportRow, Outage, PersonRow,
+    Act, Append, BackedUp, Bounds, Ending, Kind, Known, Listing, Neighbours, NewReportRow, Outage, PersonRow,
     PlayerRow, Removed, ReportRow, Ruling, Said, SeatRow, SessionRow, Store, StoreError, TableRow, Wanted,
     make_private,
 };

@@ -49,7 +49,7 @@ impl OptionalFromRequestParts<Arc<App>> for Person {
 /// The digest of the secret that a request carries. Secrets have 256 random bits, so a plain digest is enough, and
 /// looking it up by equality tells nothing about them.
 pub(crate) fn presented(headers: &HeaderMap) -> Option<String> {
-    bearer(headers).or_else(|| cookie(headers)).map(digest)
+    bearer(headers).or_else(|| cookie(headers, COOKIE)).map(digest)
 }
 
 /// The token of a program.
@@ -57,10 +57,11 @@ pub(crate) fn bearer(headers: &HeaderMap) -> Option<&str> {
     headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")
 }
 
-fn cookie(headers: &HeaderMap) -> Option<&str> {
+/// A cookie that a browser has sent.
+pub(crate) fn cookie<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
     let mut cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     cookies
-        .find_map(|line| line.split(';').find_map(|pair| pair.trim().strip_prefix(COOKIE)?.strip_prefix('=')))
+        .find_map(|line| line.split(';').find_map(|pair| pair.trim().strip_prefix(name)?.strip_prefix('=')))
 }
 
 pub(crate) fn digest(secret: &str) -> String {
@@ -124,16 +125,24 @@ pub(crate) fn recovery_code() -> String {
     groups.join("-")
 }
 
-/// The header that gives a browser its session, or with no secret takes it away. Scripts cannot read it, and other
-/// sites' requests do not carry it.
+/// The header that gives a browser a cookie for so many seconds. Scripts cannot read it, and what other sites' pages make a
+/// browser send does not carry it.
+pub(crate) fn cookie_header(
+    app: &App,
+    name: &str,
+    value: &str,
+    path: &str,
+    life: i64,
+) -> (header::HeaderName, HeaderValue) {
+    let insist = if app.config.https { "; Secure" } else { "" };
+    let cookie = format!("{name}={value}; Path={path}; Max-Age={life}; HttpOnly; SameSite=Lax{insist}");
+    (header::SET_COOKIE, HeaderValue::try_from(cookie).expect("what we keep in cookies fits a header"))
+}
+
+/// The header that gives a browser its session, or with no secret takes it away.
 pub(crate) fn set_cookie(app: &App, secret: Option<&str>) -> [(header::HeaderName, HeaderValue); 1] {
     let life = if secret.is_some() { LIFE_S } else { 0 };
-    let insist = if app.config.https { "; Secure" } else { "" };
-    let cookie = format!(
-        "{COOKIE}={}; Path=/; Max-Age={life}; HttpOnly; SameSite=Lax{insist}",
-        secret.unwrap_or_default()
-    );
-    [(header::SET_COOKIE, HeaderValue::try_from(cookie).expect("hexadecimal digits fit a header"))]
+    [cookie_header(app, COOKIE, secret.unwrap_or_default(), "/", life)]
 }
 
 /// The hash of a password. It costs time on purpose, so few are made at once, and none on the threads that serve.

@@ -115,7 +115,7 @@ impl Store {
         Ok(sqlx::query(sql).bind(player.0).fetch_one(&self.pool).await?.try_get(0)?)
     }
 
-    async fn with_seats(&self, rows: &[AnyRow]) -> Kept<Vec<Listing>> {
+    pub(super) async fn with_seats(&self, rows: &[AnyRow]) -> Kept<Vec<Listing>> {
         let tables: Vec<TableRow> = rows.iter().map(table).collect::<Kept<_>>()?;
         if tables.is_empty() {
             return Ok(vec![]);
@@ -192,7 +192,7 @@ impl Store {
 }
 
 /// What LIKE looks for: these letters anywhere, whatever signs they are.
-fn pattern(letters: &str) -> String {
+pub(super) fn pattern(letters: &str) -> String {
     let mut pattern = String::from("%");
     for letter in letters.chars() {
         if matches!(letter, '%' | '_' | '!') {

@@ -158,6 +158,28 @@ impl Store {
         Ok(())
     }
 
+    /// Makes a guest the account of somebody who signs in elsewhere. What the guest's sessions and tokens could do ends
+    /// with them.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] if there is an account for this subject, or the player has an account already.
+    pub async fn promote_to_subject(&self, player: PlayerId, subject: &str) -> Kept<()> {
+        let _turn = self.turn().await;
+        let mut transaction = self.begin().await?;
+        let done = sqlx::query(
+            "UPDATE players SET subject = $1 WHERE id = $2 AND login IS NULL AND subject IS NULL",
+        )
+        .bind(subject)
+        .bind(player.0)
+        .execute(&mut *transaction)
+        .await?;
+        one_changed(done.rows_affected())?;
+        end_sessions(&mut transaction, player).await?;
+        transaction.commit().await?;
+        self.ring(Ring::Person(player));
+        Ok(())
+    }
+
     /// Gives an account another password, if neither the password nor the recovery code is another by now. All its
     /// sessions and tokens end, and its recovery code.
     ///

@@ -1,6 +1,6 @@
 //! The journal on SQLite: one thread writes what waits in one transaction, without a detour for every statement.
 
-use super::journal::{Append, GROUP, Group, Job, Writer, sort};
+use super::journal::{Append, GROUP, Group, Job, Tally, Writer, sort};
 use super::{Kept, StoreError, Turns};
 use rusqlite::{Connection, ErrorCode};
 use std::time::{Duration, Instant};
@@ -44,6 +44,8 @@ pub(super) fn start(file: &str, settings: &str, turns: Turns) -> Kept<Writer> {
     let mut connection = Connection::open(file)?;
     connection.execute_batch(settings)?;
     let (jobs, mut waiting) = mpsc::channel::<Job>(4 * GROUP);
+    let tally = Tally::default();
+    let counted = tally.clone();
     let writing = move || {
         let mut group = Vec::with_capacity(GROUP);
         let mut next = Instant::now();
@@ -58,6 +60,7 @@ pub(super) fn start(file: &str, settings: &str, turns: Turns) -> Kept<Writer> {
             let (group, closed) = sort(&mut group);
             {
                 let _turn = turns.blocking_lock();
+                let _counting = counted.of(&group);
                 write_group(&mut connection, group);
             }
             if let Some(answer) = closed {
@@ -72,7 +75,7 @@ pub(super) fn start(file: &str, settings: &str, turns: Turns) -> Kept<Writer> {
         .name("tafel-journal".into())
         .spawn(writing)
         .map_err(|error| StoreError::Unusable(error.to_string()))?;
-    Ok(Writer::by(jobs))
+    Ok(Writer::by(jobs, tally))
 }
 
 /// Keeps all together or, if one of them cannot be kept, each by itself.

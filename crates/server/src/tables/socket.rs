@@ -160,6 +160,9 @@ impl Live {
                     match message.ok_or(Gone)?? {
                         Message::Text(text) => {
                             if let Some(answer) = self.hear(&text, door).await? {
+                                if let ToClient::Refused(refused) = &answer {
+                                    self.app.metrics.failed(&refused.code);
+                                }
                                 let text = serde_json::to_string(&answer).map_err(|_| Gone)?;
                                 let answer = Letter::Text(text.into());
                                 if let Stays::No = deliver(socket, answer, letters).await? {

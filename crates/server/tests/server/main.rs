@@ -1,8 +1,10 @@
 //! The server from outside: over the wire, on both databases.
 
+mod admin;
 mod api;
 mod backup;
 mod clocks;
+mod conduct;
 mod connections;
 mod consent;
 mod deleting;
@@ -17,11 +19,14 @@ mod leases;
 mod limits;
 mod live;
 mod lobby;
+mod metrics;
 mod names;
 mod nodes;
+mod oidc;
 mod outage;
 mod panics;
 mod reseat;
+mod retention;
 mod sessions;
 mod store;
 mod support;

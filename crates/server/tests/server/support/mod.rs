@@ -13,7 +13,8 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 use tafel_engine::Games;
-use tafel_server::{Config, Server, Store};
+use tafel_server::{Config, PlayerId, Server, Store, TableId, TableRow};
+use tafel_wire::Visibility;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
@@ -58,6 +59,27 @@ pub(crate) fn generous() -> Config {
         tables_per_minute: 1_000_000,
         reports_per_hour: 100_000,
         ..Config::default()
+    }
+}
+
+/// A table of pebbles that waits for its match.
+pub(crate) fn waiting_table(host: PlayerId, created_at: i64) -> TableRow {
+    TableRow {
+        id: TableId::random(),
+        game: "pebbles".into(),
+        version: 1,
+        options: "seats 2".into(),
+        seed: "00".repeat(32),
+        link: "link".into(),
+        visibility: Visibility::Open,
+        clock: None,
+        host,
+        created_at,
+        started_at: None,
+        over_at: None,
+        ended_by: None,
+        rematch: None,
+        inherited: 0,
     }
 }
 
