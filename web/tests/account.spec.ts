@@ -94,7 +94,7 @@ test('a changed password keeps this browser and signs out the others', async ({ 
   forgive(complaints, '401');
 });
 
-test('signing out everywhere ends the table in the other browser, which says so and leads back', async ({ page, another }) => {
+test('signing out everywhere ends the table in the other browser, which says so and leads back', async ({ page, another, complaints }) => {
   await account(page, 'raven');
   const { id } = await table(page, { game: 'settlement', options: 'seats 2', seats: ['me', { bot: 'random' }], start: true });
   const elsewhere = await another();
@@ -103,6 +103,12 @@ test('signing out everywhere ends the table in the other browser, which says so 
   await expect(elsewhere.getByText('You are signed in as raven.')).toBeVisible();
   await elsewhere.goto(`/table/${id}`);
   await awaited(elsewhere);
+  const third = await another();
+  await third.goto('/account');
+  await signIn(third, 'raven', PASSWORD);
+  await expect(third.getByText('You are signed in as raven.')).toBeVisible();
+  await third.goto('/');
+  await expect(third.getByRole('heading', { name: 'My tables' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page.getByText('You are signed out everywhere.')).toBeVisible();
@@ -115,6 +121,10 @@ test('signing out everywhere ends the table in the other browser, which says so 
   await signIn(elsewhere, 'raven', PASSWORD);
   await awaited(elsewhere);
   expect(new URL(elsewhere.url()).pathname).toBe(`/table/${id}`);
+  // The home page in a third browser forgets the tables, too.
+  await expect(third.getByRole('heading', { name: 'My tables' })).toHaveCount(0);
+  await expect(third.getByTitle('Account', { exact: true })).toHaveText('Account');
+  forgive(complaints, '401');
 });
 
 test('a guest who opens an account keeps the table, and is told so before', async ({ page }) => {

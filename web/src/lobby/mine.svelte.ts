@@ -1,7 +1,8 @@
 //! The reader's tables, kept up to date: those that wait for the reader come first.
 
 import { follow } from '../net/events';
-import { get } from '../net/http';
+import { get, Refusal } from '../net/http';
+import { person } from '../net/person.svelte';
 import type { Me, Position, TableInfo, TableStatus } from '../wire/api';
 
 const ORDER: Record<TableStatus, number> = { playing: 1, gathering: 2, over: 3 };
@@ -49,8 +50,9 @@ export class MyTables {
       const running = this.#tables.filter(({ status }) => status === 'playing').slice(0, MOST_ASKED);
       const asked = await Promise.all(running.map(async (table) => ((await this.#awaits(table)) ? [table.id] : [])));
       this.waiting = new Set(asked.flat());
-    } catch {
-      // The list stays as it was; the next event reads it again.
+    } catch (refusal) {
+      // Otherwise the list stays as it was; the next event reads it again.
+      if (refusal instanceof Refusal && refusal.code === 'not-signed-in') person.me = null;
     }
   }
 

@@ -4,7 +4,12 @@
 export function follow(table: string | null, deed: () => void): () => void {
   const events = new EventSource('/api/me/tables/events');
   events.addEventListener('table', ({ data }) => {
-    if (table === null || data === table) deed();
+    // Without a name it may be any.
+    if (table === null || data === table || data === '') deed();
+  });
+  // The session has ended: whoever looks again finds out.
+  events.addEventListener('error', () => {
+    if (events.readyState === EventSource.CLOSED) deed();
   });
   return () => events.close();
 }

@@ -100,6 +100,7 @@ export class Live {
     if (this.link !== null) query.set('link', this.link);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     let opened = false;
+    this.#socket?.close();
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live?${query}`);
     this.#socket = socket;
     socket.onopen = () => {
@@ -108,7 +109,9 @@ export class Live {
       this.#returning = true;
       this.#wait = FIRST_WAIT_MS;
     };
-    socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as ToClient);
+    socket.onmessage = ({ data }) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(String(data)) as ToClient);
+    };
     socket.onclose = ({ code }) => {
       if (socket !== this.#socket) return;
       this.connected = false;

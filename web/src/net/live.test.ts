@@ -46,6 +46,9 @@ class Wire {
   }
 }
 
+/** What the page does when the browser tells it something. */
+const heard: Record<string, () => void> = {};
+
 /** What the server answers to requests, by path. */
 let answers: Record<string, { status: number; body: unknown; wait?: string }>;
 
@@ -72,7 +75,7 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', Wire);
   vi.stubGlobal('location', { protocol: 'http:', host: 'table.example' });
   vi.stubGlobal('navigator', { onLine: true });
-  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('addEventListener', (name: string, deed: () => void) => (heard[name] = deed));
   vi.stubGlobal('removeEventListener', () => undefined);
   vi.stubGlobal('fetch', async (path: string) => {
     const { status, body, wait } = answers[path]!;
@@ -132,6 +135,15 @@ describe('a live connection that is closed', () => {
     await vi.runAllTimersAsync();
     expect(live.away).toBe('unseated');
     expect(Wire.all).toHaveLength(1);
+  });
+
+  it('has one connection at a time, also if the network returns while it asks why', async () => {
+    open(0);
+    Wire.last.end(1006);
+    heard['online']!();
+    Wire.last.accept();
+    await vi.runAllTimersAsync();
+    expect(Wire.all.filter(({ readyState }) => readyState !== 3)).toHaveLength(1);
   });
 
   it('waits as long as the server wants before it tries again', async () => {
