@@ -1,9 +1,9 @@
 //! A game whose types are forgotten: what can be done before a match, and with records.
 
-use crate::{Play, Played, frames};
+use crate::{Play, Played, Question, frames, question};
 use std::sync::Arc;
 use tafel_evaluate::Evaluate;
-use tafel_rules::{Rule, Rules, Seed, Silent, Turn, Unreadable, Viewer};
+use tafel_rules::{Dice, Rule, Rules, Seat, Seed, Silent, Turn, Unreadable, Viewer};
 use tafel_table::{EntryOf, Fault, Line, Match, Problem, Record, replay, verify};
 use tafel_wire::Replayed;
 
@@ -92,6 +92,21 @@ pub trait Game: Send + Sync {
     /// With the first line that is not so.
     fn verify(&self, text: &str) -> Result<Verified, Fault>;
 
+    /// What a bot is asked that knows no more than the JSON of its seat's view; none if the seat need not act. The dice
+    /// decide what is imagined of the rest, of which the moves do not depend.
+    ///
+    /// # Errors
+    /// If the text is no view of this game.
+    ///
+    /// # Panics
+    /// Perhaps, if no match shows such a view.
+    fn question(
+        &self,
+        seat: Seat,
+        view: &str,
+        dice: &mut Dice,
+    ) -> Result<Option<Box<dyn Question>>, serde_json::Error>;
+
     /// What a rule says, in one line.
     fn rule_text(&self, rule: Rule) -> Option<String>;
 }
@@ -156,6 +171,19 @@ impl<R: Evaluate> Game for Ruled<R> {
             inherited: record.inherited,
             promised: record.commitment.is_some(),
         })
+    }
+
+    fn question(
+        &self,
+        seat: Seat,
+        view: &str,
+        dice: &mut Dice,
+    ) -> Result<Option<Box<dyn Question>>, serde_json::Error> {
+        let view = serde_json::from_str(view)?;
+        let state = self.0.imagine(&view, dice);
+        let mut moves = vec![];
+        self.0.moves(&state, seat, &mut moves);
+        Ok(question::of(&self.0, seat, view, moves))
     }
 
     fn rule_text(&self, rule: Rule) -> Option<String> {

@@ -190,7 +190,8 @@ impl<R: Evaluate> Play for Match<R> {
     }
 
     fn question(&self, seat: Seat) -> Option<Box<dyn Question>> {
-        question::of(self, seat)
+        let (view, moves) = (Match::view(self, Viewer::Seat(seat)), Match::offers(self, seat));
+        question::of(self.rules(), seat, view, moves)
     }
 }
 

@@ -3,8 +3,7 @@
 use std::sync::Arc;
 use tafel_bots::{Advice, Level};
 use tafel_evaluate::Evaluate;
-use tafel_rules::{Dice, Rules, Seat, Viewer};
-use tafel_table::Match;
+use tafel_rules::{Dice, Rules, Seat};
 use tafel_wire::Advised;
 
 /// What a bot is asked: rules, seat, view and moves, and nothing else of the match.
@@ -26,10 +25,14 @@ struct Asked<R: Rules> {
     moves: Vec<R::Move>,
 }
 
-/// What a bot on this seat of a match is asked; none if the seat need not act.
-pub(crate) fn of<R: Evaluate>(game: &Match<R>, seat: Seat) -> Option<Box<dyn Question>> {
-    let (view, moves) = (game.view(Viewer::Seat(seat)), game.offers(seat));
-    let asked = Asked::<R> { rules: game.rules().clone(), seat, view, moves };
+/// What a bot is asked that has this view and these moves; none if the seat need not act.
+pub(crate) fn of<R: Evaluate>(
+    rules: &Arc<R>,
+    seat: Seat,
+    view: R::View,
+    moves: Vec<R::Move>,
+) -> Option<Box<dyn Question>> {
+    let asked = Asked::<R> { rules: rules.clone(), seat, view, moves };
     (!asked.moves.is_empty()).then(|| Box::new(asked) as Box<dyn Question>)
 }
 

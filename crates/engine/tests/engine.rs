@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 use tafel_bots::Level;
-use tafel_engine::{Games, Play};
+use tafel_engine::{Games, Play, Question};
 use tafel_pebbles::Pebbles;
 use tafel_rules::{Dice, Rule, Seat, Seed, Turn, Viewer};
 use tafel_table::{Actor, Hearing, Line, Match, Problem, Refusal};
@@ -149,4 +149,20 @@ fn a_replay_shows_a_frame_a_line_and_hides_what_others_did_until_the_end() {
     let running = begun.replay(Viewer::Public).unwrap();
     assert!(running.frames.iter().all(|frame| frame.line.is_none() && frame.points.is_none()));
     assert!(end.replay(Viewer::Seat(Seat(4))).is_err(), "there is no such seat");
+}
+
+/// Who knows no more than the JSON of a view decides as whoever sits at the table.
+#[test]
+fn a_bot_elsewhere_decides_from_the_json_of_its_view() {
+    let games = Games::load();
+    let (pebbles, _) = games.find("pebbles").unwrap();
+    let greedy = |question: Box<dyn Question>| question.answer(Level::Greedy, Dice::at(SEED, 1));
+    for play in course(opened("seats 3")) {
+        for seat in Seat::all(3) {
+            let view = play.view(Viewer::Seat(seat));
+            let asked = pebbles.question(seat, view.get(), &mut Dice::at(SEED, 0)).unwrap();
+            assert_eq!(asked.map(greedy), play.question(seat).map(greedy));
+        }
+    }
+    assert!(pebbles.question(Seat(0), "{}", &mut Dice::at(SEED, 0)).is_err());
 }

@@ -23,7 +23,8 @@ pub(crate) fn examine<R: Evaluate>(rules: &R, state: &R::State, seats: u8, dice:
     search(rules, state, seats)?;
     components(rules, state, seats)?;
     imagine(rules, state, seats, dice)?;
-    told(rules, state, seats, dice)
+    told(rules, state, seats, dice)?;
+    complete(rules, state, seats, dice)
 }
 
 fn moves<R: Rules>(rules: &R, state: &R::State, seat: Seat) -> Vec<R::Move> {
@@ -259,6 +260,26 @@ fn told<R: Rules>(rules: &R, state: &R::State, seats: u8, dice: &mut Dice) -> Fo
                 ));
             }
         }
+    }
+    Ok(())
+}
+
+/// Whoever reads a view as JSON knows what the viewer knows.
+fn complete<R: Rules>(rules: &R, state: &R::State, seats: u8, dice: &Dice) -> Found {
+    for viewer in Viewer::all(seats) {
+        let view = rules.view(state, viewer);
+        let unreadable = |error: serde_json::Error| {
+            (Law::Complete, format!("what viewer {viewer} sees cannot go through JSON: {error}"))
+        };
+        let json = serde_json::to_string(&view).map_err(unreadable)?;
+        let read: R::View = serde_json::from_str(&json).map_err(unreadable)?;
+        demand(Law::Complete, read == view, || {
+            format!("viewer {viewer} sees {view:?}, but through JSON {read:?}")
+        })?;
+        let [first, second] = [&view, &read].map(|view| rules.imagine(view, &mut dice.clone()));
+        demand(Law::Complete, first == second, || {
+            format!("viewer {viewer} imagines {first:?}, but through JSON {second:?}")
+        })?;
     }
     Ok(())
 }

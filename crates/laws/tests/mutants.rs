@@ -1,6 +1,6 @@
 //! The laws can fail: games with one planted fault each are caught, by the law that forbids it.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::fmt::{self, Display};
 use std::str::FromStr;
 use std::sync::Mutex;
@@ -48,6 +48,10 @@ enum Fault {
     NeverEnds,
     /// Moves use the heap.
     Allocates,
+    /// The view holds something that its JSON does not say.
+    ViewUnwritten,
+    /// Imagining needs something that the JSON of the view does not say, and views are not compared by.
+    ImaginedFromUnwritten,
 }
 
 /// Pebbles with a fault; `BALLAST` bytes make its state larger.
@@ -120,12 +124,28 @@ impl FromStr for Chance {
     }
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 struct View {
     honest: pebbles::View,
     goals: Option<PerSeat<Option<Colour>>>,
     order: Option<u8>,
+    #[serde(skip)]
+    unwritten: Option<u8>,
+    #[serde(skip)]
+    uncompared: Uncompared,
 }
+
+/// What views are not compared by.
+#[derive(Copy, Clone, Debug, Default)]
+struct Uncompared(u8);
+
+impl PartialEq for Uncompared {
+    fn eq(&self, _: &Uncompared) -> bool {
+        true
+    }
+}
+
+impl Eq for Uncompared {}
 
 impl<const BALLAST: usize> Broken<BALLAST> {
     fn with(fault: Fault) -> Self {
@@ -255,7 +275,13 @@ impl<const BALLAST: usize> Rules for Broken<BALLAST> {
             }
         }
         let goals = PerSeat::from_fn(|seat| state.honest.players[seat].goal);
-        View { honest, goals: (self.fault == Fault::GoalsCopiedBack).then_some(goals), order: state.order }
+        View {
+            honest,
+            goals: (self.fault == Fault::GoalsCopiedBack).then_some(goals),
+            order: state.order,
+            unwritten: (self.fault == Fault::ViewUnwritten).then_some(state.honest.round),
+            uncompared: Uncompared(u8::from(self.fault == Fault::ImaginedFromUnwritten) * state.honest.round),
+        }
     }
 
     fn facts(&self, _: &View) {}
@@ -271,7 +297,7 @@ impl<const BALLAST: usize> Rules for Broken<BALLAST> {
                 goals[seat].into_iter().for_each(|goal| honest.goal_deck.take(goal));
             }
         }
-        State { honest, order: view.order, mood: 0, ballast: [0; BALLAST] }
+        State { honest, order: view.order, mood: view.uncompared.0, ballast: [0; BALLAST] }
     }
 
     fn tally(&self, state: &State<BALLAST>, seat: Seat, out: &mut Vec<(&'static str, i16)>) {
@@ -341,6 +367,8 @@ fn every_planted_fault_is_caught_by_its_law() {
         (Fault::ReplaysDiffer, Law::Records),
         (Fault::NeverEnds, Law::Turns),
         (Fault::Allocates, Law::Heap),
+        (Fault::ViewUnwritten, Law::Complete),
+        (Fault::ImaginedFromUnwritten, Law::Complete),
     ] {
         assert_eq!(law_that_catches::<0>(fault), Some(law), "{fault:?}");
     }

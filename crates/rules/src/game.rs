@@ -2,6 +2,7 @@
 
 use crate::{Choice, Dice, Notation, Rule, Seat, Standing, Tell, Turn, Unreadable, Viewer};
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
@@ -30,8 +31,8 @@ pub trait Rules: Send + Sync + 'static {
     type Chance: Notation;
     /// Something that happened, as the table hears of it.
     type Effect: Copy + Eq + Debug + Serialize + Send + Sync;
-    /// Everything one viewer knows.
-    type View: Clone + Eq + Debug + Serialize + Send + Sync;
+    /// Everything one viewer knows. Its JSON is complete: whoever reads it elsewhere can [`Rules::imagine`] from it.
+    type View: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// What follows from a view and people want to see without working it out: what would be paid, what would count now.
     type Facts: Debug + Serialize + Send + Sync;
 

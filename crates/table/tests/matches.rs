@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use std::sync::Arc;
 use tafel_pebbles::{Move, Pebbles};
-use tafel_rules::{Dice, Rule, Rules, Seat, Seed, Silent, Turn, Viewer};
+use tafel_rules::{Dice, Rule, Seat, Seed, Silent, Turn, Viewer};
 use tafel_table::{Entry, Match, Record, Refusal, replay, verify};
 
 fn open(options: &str, seed: u64) -> Match<Pebbles> {

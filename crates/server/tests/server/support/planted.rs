@@ -63,6 +63,15 @@ impl<P: Plant> Game for Planted<P> {
         self.game.verify(text)
     }
 
+    fn question(
+        &self,
+        seat: Seat,
+        view: &str,
+        dice: &mut Dice,
+    ) -> Result<Option<Box<dyn Question>>, serde_json::Error> {
+        self.game.question(seat, view, dice)
+    }
+
     fn rule_text(&self, rule: Rule) -> Option<String> {
         self.game.rule_text(rule)
     }
