@@ -3,7 +3,7 @@
 use crate::{Play, Played, Question, frames, question};
 use std::sync::Arc;
 use tafel_evaluate::Evaluate;
-use tafel_rules::{Dice, Rule, Rules, Seat, Seed, Silent, Turn, Unreadable, Viewer};
+use tafel_rules::{Dice, Rule, Seat, Seed, Silent, Turn, Unreadable, Viewer};
 use tafel_table::{EntryOf, Fault, Line, Match, Problem, Record, replay, verify};
 use tafel_wire::Replayed;
 

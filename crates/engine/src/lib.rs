@@ -54,7 +54,7 @@ struct WithFacts<V, F> {
 }
 
 /// What a viewer knows and what follows from it, as JSON.
-fn view_json<R: Evaluate>(rules: &R, view: R::View) -> Box<RawValue> {
+fn view_json<R: Rules>(rules: &R, view: R::View) -> Box<RawValue> {
     let facts = rules.facts(&view);
     raw(&WithFacts { view, facts })
 }

@@ -5,7 +5,7 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 use std::sync::Arc;
 use tafel_evaluate::Evaluate;
-use tafel_rules::{Rules, Seat, Seats, Seed, Silent, Turn, Viewer};
+use tafel_rules::{Seat, Seats, Seed, Silent, Turn, Viewer};
 use tafel_table::{Entry, EntryOf, Hearing, Line, Match, Record, Referee, Refusal, step};
 use tafel_wire::{Replayed, Source, Standing};
 
@@ -79,7 +79,7 @@ pub struct Played {
 
 impl Played {
     /// The match after its lines from `from` on.
-    pub(crate) fn since<R: Rules>(from: usize, next: Match<R>, hearing: Hearing<R::Effect>) -> Played {
+    pub(crate) fn since<R: Evaluate>(from: usize, next: Match<R>, hearing: Hearing<R::Effect>) -> Played {
         let next = Arc::new(next);
         Played { lines: Play::lines(&*next, from), play: next, heard: Box::new(hearing) }
     }

@@ -22,7 +22,7 @@ use crate::look::Look;
 use crate::play::Play;
 use crate::{Chance, Colour, Data, Effect, Move, Phase, State, Task, flow};
 use power::Answer;
-use tafel_rules::{Id, Seat, Tell};
+use tafel_rules::{Seat, Tell};
 pub(crate) use why_not::why_not;
 
 /// Appends every legal move of `seat`.
