@@ -34,6 +34,10 @@ pub struct Config {
     pub messages_per_second: u32,
     /// How long a connection may take to say what it wants.
     pub header_patience: Duration,
+    /// How long a request may take; live connections and events are answered at once and go on after that.
+    pub request_patience: Duration,
+    /// How often a quiet live connection is asked whether it lives.
+    pub heartbeat: Duration,
     /// How long a client may take nothing of what is sent to it.
     pub write_patience: Duration,
     /// How long things are kept, and how many.
@@ -63,6 +67,8 @@ impl Default for Config {
             tables_per_person: 100,
             messages_per_second: 20,
             header_patience: Duration::from_secs(10),
+            request_patience: Duration::from_secs(30),
+            heartbeat: Duration::from_secs(30),
             write_patience: Duration::from_secs(20),
             bounds: Bounds::default(),
             doorbell: None,

@@ -75,6 +75,9 @@ pub enum Error {
     /// The server cannot answer now.
     #[error("try again later")]
     Unavailable,
+    /// There is a mistake in the rules, or in the server.
+    #[error("the server failed")]
+    Failed,
     /// The database failed.
     #[error("the server failed")]
     Store(StoreError),
@@ -104,7 +107,7 @@ impl Error {
             Error::Unavailable | Error::TooBusy | Error::NotVouched(NotVouched::Unreachable) => {
                 StatusCode::SERVICE_UNAVAILABLE
             }
-            Error::Store(_) => StatusCode::INTERNAL_SERVER_ERROR,
+            Error::Failed | Error::Store(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
 
@@ -128,7 +131,7 @@ impl Error {
             Error::TooMany { .. } => "too-many",
             Error::TooBusy => "too-busy",
             Error::Unavailable => "unavailable",
-            Error::Store(_) => "internal",
+            Error::Failed | Error::Store(_) => "internal",
         }
     }
 }

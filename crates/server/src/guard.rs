@@ -43,6 +43,12 @@ pub(crate) async fn watch_requests(
     response
 }
 
+/// Lets no request take too long.
+pub(crate) async fn in_time(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let answered = tokio::time::timeout(app.config.request_patience, next.run(request)).await;
+    answered.unwrap_or_else(|_| Error::Unavailable.into_response())
+}
+
 /// The address that the nearest proxy has seen; whatever stands before it anybody may have written.
 fn forwarded_for(headers: &HeaderMap) -> Option<IpAddr> {
     let last = headers.get_all("x-forwarded-for").iter().next_back()?;

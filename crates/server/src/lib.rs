@@ -10,6 +10,7 @@ mod archive;
 mod bell;
 mod config;
 mod error;
+mod files;
 mod guard;
 mod housekeeping;
 mod id;
@@ -35,6 +36,7 @@ pub use serve::{CannotServe, Server};
 pub use store::{
     Act, Append, BackedUp, Bounds, Ending, Kind, Known, Listing, Neighbours, NewReportRow, Outage, PersonRow,
     PlayerRow, Removed, ReportRow, Ruling, Said, SeatRow, SessionRow, Store, StoreError, TableRow, Wanted,
+    make_private,
 };
 pub use tables::STAND_IN;
 pub use text::name as checked_name;

@@ -3,7 +3,7 @@
 use crate::app::App;
 use crate::error::Error;
 use crate::id::{ALPHABET, PlayerId, SessionId, hexadecimal, random_bytes};
-use crate::store::{PlayerRow, SessionRow};
+use crate::store::{PersonRow, PlayerRow, SessionRow, StoreError};
 use argon2::password_hash::phc::PasswordHash;
 use argon2::{Argon2, PasswordHasher, PasswordVerifier};
 use axum::extract::{FromRequestParts, OptionalFromRequestParts};
@@ -73,17 +73,43 @@ pub(crate) fn secret() -> String {
     hexadecimal(&random_bytes::<32>())
 }
 
-/// Opens a session for a browser (without a label) or a program; answers its id and its secret.
-pub(crate) async fn open(
-    app: &App,
-    player: PlayerId,
-    label: Option<String>,
-) -> Result<(SessionId, String), Error> {
+/// A session for a browser (without a label) or a program, and its secret.
+fn new_session(app: &App, player: PlayerId, label: Option<String>) -> (SessionRow, String) {
     let (id, secret, created_at) = (SessionId::random(), secret(), app.now());
     let expires_at = label.is_none().then_some(created_at + 1000 * LIFE_S);
-    let session = SessionRow { id, digest: digest(&secret), player, label, created_at, expires_at };
+    (SessionRow { id, digest: digest(&secret), player, label, created_at, expires_at }, secret)
+}
+
+/// Opens a session for a browser; answers its secret.
+pub(crate) async fn open(app: &App, player: PlayerId) -> Result<String, Error> {
+    let (session, secret) = new_session(app, player, None);
     app.store.add_session(&session).await?;
-    Ok((id, secret))
+    Ok(secret)
+}
+
+/// Opens a session for the browser of somebody who has proved to be this person; answers its secret.
+pub(crate) async fn open_for(app: &App, person: &PersonRow) -> Result<String, Error> {
+    let (session, secret) = new_session(app, person.player.id, None);
+    app.store.add_session_of(person, &session).await.map_err(changed_since)?;
+    Ok(secret)
+}
+
+/// Makes a token for a person's program; answers its id and its secret.
+pub(crate) async fn open_token(app: &App, by: &Person, label: String) -> Result<(SessionId, String), Error> {
+    let (token, secret) = new_session(app, by.player.id, Some(label));
+    match app.store.add_token(by.session, &token).await {
+        Ok(()) => Ok((token.id, secret)),
+        Err(StoreError::Conflict) => Err(Error::NotSignedIn),
+        Err(failed) => Err(failed.into()),
+    }
+}
+
+/// What proved who somebody is was true a moment ago, and is so no more.
+pub(crate) fn changed_since(error: StoreError) -> Error {
+    match error {
+        StoreError::Conflict => Error::WrongCredentials,
+        failed => failed.into(),
+    }
 }
 
 /// What of a recovery code counts: letters and digits, whatever case.
@@ -121,8 +147,10 @@ pub(crate) fn set_cookie(app: &App, secret: Option<&str>) -> [(header::HeaderNam
 
 /// The hash of a password. It costs time on purpose, so few are made at once, and none on the threads that serve.
 pub(crate) async fn hash(app: &App, password: String) -> Result<String, Error> {
-    let _turn = app.passwords.acquire().await.map_err(|_| Error::Unavailable)?;
+    let turn = app.passwords.clone().acquire_owned().await.map_err(|_| Error::Unavailable)?;
     let hashed = tokio::task::spawn_blocking(move || {
+        // The turn lasts as long as the work, even if whoever asked has gone.
+        let _turn = turn;
         Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string())
     });
     hashed.await.ok().and_then(Result::ok).ok_or(Error::Unavailable)
@@ -135,8 +163,9 @@ static NOBODY: LazyLock<String> = LazyLock::new(|| {
 
 /// Whether a password is the one that was hashed; never without a hash.
 pub(crate) async fn verify(app: &App, password: String, hashed: Option<String>) -> Result<bool, Error> {
-    let _turn = app.passwords.acquire().await.map_err(|_| Error::Unavailable)?;
+    let turn = app.passwords.clone().acquire_owned().await.map_err(|_| Error::Unavailable)?;
     let checked = tokio::task::spawn_blocking(move || {
+        let _turn = turn;
         let against = hashed.as_deref().unwrap_or(&NOBODY);
         let same = PasswordHash::new(against)
             .is_ok_and(|parsed| Argon2::default().verify_password(password.as_bytes(), &parsed).is_ok());

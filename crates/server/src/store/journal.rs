@@ -1,9 +1,9 @@
 //! The journal of every match, written in groups: what waits is kept in one transaction, and answered after it.
 
+use super::own::Own;
 use super::{Kept, Store, StoreError, postgres};
 use crate::bell::Ring;
 use crate::id::TableId;
-use sqlx::postgres::PgPool;
 use sqlx::{Any, AssertSqlSafe, Row, Transaction};
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -116,7 +116,7 @@ impl Writer {
     }
 
     /// Hands appends to a task that writes to PostgreSQL.
-    pub(super) fn start(pool: PgPool) -> Writer {
+    pub(super) fn start(connection: Own) -> Writer {
         let (jobs, mut waiting) = mpsc::channel::<Job>(4 * GROUP);
         let tally = Tally::default();
         let counted = tally.clone();
@@ -125,7 +125,7 @@ impl Writer {
             while waiting.recv_many(&mut group, GROUP).await > 0 {
                 let (group, closed) = sort(&mut group);
                 let counting = counted.of(&group);
-                postgres::write_group(&pool, group).await;
+                postgres::write_group(&connection, group).await;
                 drop(counting);
                 if let Some(answer) = closed {
                     // Whoever asked may have gone.
@@ -133,7 +133,7 @@ impl Writer {
                     break;
                 }
             }
-            pool.close().await;
+            connection.close().await;
         });
         Writer::by(jobs, tally)
     }

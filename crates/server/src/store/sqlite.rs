@@ -24,14 +24,19 @@ impl From<rusqlite::Error> for StoreError {
     }
 }
 
-/// Refuses a file that is no database.
+/// Refuses a file that is no database, or another program's.
 pub(super) fn check(file: &str) -> Kept<()> {
-    Connection::open(file)?.query_row("PRAGMA schema_version", (), |_| Ok(())).map_err(|error| {
-        match error.sqlite_error_code() {
-            Some(ErrorCode::NotADatabase) => StoreError::Unusable(format!("{file} is no SQLite database")),
-            _ => error.into(),
+    let foreign = "SELECT EXISTS (SELECT 1 FROM sqlite_schema) \
+                   AND NOT EXISTS (SELECT 1 FROM sqlite_schema WHERE name = 'migrations')";
+    let is_foreign = Connection::open(file)?.query_row(foreign, (), |row| row.get(0));
+    match is_foreign {
+        Ok(false) => Ok(()),
+        Ok(true) => Err(StoreError::Unusable(format!("{file} is the database of another program"))),
+        Err(error) if error.sqlite_error_code() == Some(ErrorCode::NotADatabase) => {
+            Err(StoreError::Unusable(format!("{file} is no SQLite database")))
         }
-    })
+        Err(error) => Err(error.into()),
+    }
 }
 
 /// Starts the thread that writes; it ends when nobody can hand it anything any more.

@@ -205,6 +205,17 @@ impl Tables {
         }
     }
 
+    /// Lets others ring again about all open tables, and looks for what they did not ring about.
+    pub(crate) async fn attend_all(&self) {
+        let Some(bell) = self.bell() else { return };
+        for table in self.lengths().into_keys() {
+            if let Err(error) = bell.attend(table).await {
+                tracing::warn!(%table, %error, "others cannot ring here");
+            }
+        }
+        self.ring_all().await;
+    }
+
     /// Lets all viewers of all tables go.
     pub(crate) async fn close(&self) {
         let doors: Vec<_> = self.open().values().map(|door| door.requests.clone()).collect();
