@@ -3,7 +3,7 @@
 
 use crate::app::App;
 use crate::archive::archived;
-use crate::bell::{Ring, ring_on};
+use crate::bell::ring_on;
 use crate::serve::CannotServe;
 use crate::store::{Kept, Kind, Neighbours};
 use crate::tables::{STAND_IN, read};
@@ -135,9 +135,7 @@ async fn rounds(app: Arc<App>, mut last_ruling: i64) {
                 }
                 if neighbours.nodes > 1 && nodes == 1 {
                     // Until now there was nobody to ring at; whoever has come may have missed something.
-                    for table in app.tables.lengths().into_keys() {
-                        app.store.ring(Ring::Table(table, 0));
-                    }
+                    app.tables.ring_others().await;
                 }
                 (failed, nodes) = (false, neighbours.nodes);
             }

@@ -17,6 +17,8 @@ use std::time::{Duration, Instant};
 const LEASE: Duration = Duration::from_secs(3);
 /// How long a renewal may take.
 const PATIENCE: Duration = Duration::from_secs(2);
+/// How long a question about tables may take.
+const ASKING: Duration = Duration::from_secs(5);
 
 /// What this server knows of itself and the others.
 #[derive(Clone)]
@@ -59,7 +61,7 @@ impl Leases {
     pub(super) fn new(url: &str) -> Kept<Leases> {
         Ok(Leases(Arc::new(Known {
             renewing: Own::new(url, PATIENCE)?,
-            asking: Own::new(url, PATIENCE)?,
+            asking: Own::new(url, ASKING)?,
             node: new_number(),
             nodes: AtomicU32::new(1),
             held: Mutex::default(),

@@ -19,7 +19,7 @@ pub use task::STAND_IN;
 pub(crate) use thinkers::{Thinkers, adviser, level};
 
 use crate::app::App;
-use crate::bell::Bell;
+use crate::bell::{Bell, Ring};
 use crate::error::Error;
 use crate::id::{PlayerId, TableId};
 use crate::tables::thinkers::Asking;
@@ -214,6 +214,15 @@ impl Tables {
             }
         }
         self.ring_all().await;
+    }
+
+    /// Tells others that something about any of the open tables may have been stored.
+    pub(crate) async fn ring_others(&self) {
+        let Some(bell) = self.bell() else { return };
+        let rings: Vec<Ring> = self.lengths().into_keys().map(|table| Ring::Table(table, 0)).collect();
+        if let Err(error) = bell.ring(&rings).await {
+            tracing::warn!(%error, "others were not told");
+        }
     }
 
     /// Lets all viewers of all tables go.

@@ -344,7 +344,7 @@ impl Task {
         if late.is_empty() && idle_bot(self).is_none() {
             return Ok(());
         }
-        if self.claim_again.is_some() || !self.app.store.claim(self.id).await? {
+        if self.claim_again.is_some() || !self.claims().await {
             self.claim_again.get_or_insert_with(|| Instant::now() + CLAIM_AGAIN);
             return Ok(());
         }
@@ -360,6 +360,14 @@ impl Task {
             self.wake_bot(seat);
         }
         Ok(())
+    }
+
+    /// Whether this server works for the table. While that cannot be found out it does not; people play on.
+    async fn claims(&self) -> bool {
+        self.app.store.claim(self.id).await.unwrap_or_else(|error| {
+            tracing::warn!(table = %self.id, %error, "it cannot be found out who works for a table");
+            false
+        })
     }
 
     fn wake_bot(&mut self, seat: Seat) {
