@@ -92,8 +92,7 @@ pub(super) async fn callback(
     let back = kept.as_ref().map_or("/", |(_, back)| back).to_owned();
     let forgotten = cookie(&app, "", 0);
     match finish(&app, openid, caller, kept.map(|(attempt, _)| attempt), returned).await {
-        Ok(player) => {
-            let (_, secret) = sessions::open(&app, player.id, None).await?;
+        Ok(secret) => {
             let [session] = sessions::set_cookie(&app, Some(&secret));
             Ok(see_other(&back, AppendHeaders([session, forgotten])))
         }
@@ -111,7 +110,7 @@ async fn finish(
     caller: Option<Person>,
     attempt: Option<Attempt>,
     returned: Returned,
-) -> Result<PlayerRow, Error> {
+) -> Result<String, Error> {
     let (attempt, state) = attempt.zip(returned.state).ok_or(NotVouched::Expired)?;
     if !same(&attempt.state, &state) {
         return Err(NotVouched::Expired.into());
@@ -124,10 +123,14 @@ async fn finish(
     sign_in(app, caller.map(|person| person.player), vouched).await
 }
 
-/// The account of somebody for whom the provider vouches; if there is none, the guest who asks becomes one.
-async fn sign_in(app: &App, caller: Option<PlayerRow>, vouched: Vouched) -> Result<PlayerRow, Error> {
+/// Opens a session for somebody for whom the provider vouches, and answers its secret; if there is no such account, the
+/// guest who asks becomes one.
+async fn sign_in(app: &App, caller: Option<PlayerRow>, vouched: Vouched) -> Result<String, Error> {
     if let Some(person) = app.store.subject(&vouched.subject).await? {
-        return if person.banned_at.is_some() { Err(Error::Banned) } else { Ok(person.player) };
+        return match person.banned_at {
+            Some(_) => Err(Error::Banned),
+            None => sessions::open_for(app, &person).await,
+        };
     }
     match caller {
         Some(player) if player.account => {
@@ -136,12 +139,12 @@ async fn sign_in(app: &App, caller: Option<PlayerRow>, vouched: Vouched) -> Resu
         Some(guest) => {
             app.store.promote_to_subject(guest.id, &vouched.subject).await?;
             app.recheck(guest.id).await;
-            Ok(guest)
+            sessions::open(app, guest.id).await
         }
         None => {
             let player = PlayerRow::guest(readable(vouched.name));
             app.store.add_subject(&player, &vouched.subject, app.now()).await?;
-            Ok(player)
+            sessions::open(app, player.id).await
         }
     }
 }

@@ -20,7 +20,9 @@ mod postgres;
 mod retention;
 mod rings;
 mod sqlite;
+mod subjects;
 mod tables;
+mod tokens;
 
 pub use alive::Outage;
 pub use backup::BackedUp;

@@ -103,15 +103,7 @@ impl Store {
         self.add_person(player, password, None, at).await
     }
 
-    /// Makes a player who signs in elsewhere.
-    ///
-    /// # Errors
-    /// [`StoreError::Conflict`] if there is an account for this subject.
-    pub async fn add_subject(&self, player: &PlayerRow, subject: &str, at: i64) -> Kept<()> {
-        self.add_person(player, None, Some(subject), at).await
-    }
-
-    async fn add_person(
+    pub(super) async fn add_person(
         &self,
         player: &PlayerRow,
         password: Option<&str>,
@@ -155,28 +147,6 @@ impl Store {
         end_sessions(&mut transaction, player.id).await?;
         transaction.commit().await?;
         self.ring(Ring::Person(player.id));
-        Ok(())
-    }
-
-    /// Makes a guest the account of somebody who signs in elsewhere. What the guest's sessions and tokens could do ends
-    /// with them.
-    ///
-    /// # Errors
-    /// [`StoreError::Conflict`] if there is an account for this subject, or the player has an account already.
-    pub async fn promote_to_subject(&self, player: PlayerId, subject: &str) -> Kept<()> {
-        let _turn = self.turn().await;
-        let mut transaction = self.begin().await?;
-        let done = sqlx::query(
-            "UPDATE players SET subject = $1 WHERE id = $2 AND login IS NULL AND subject IS NULL",
-        )
-        .bind(subject)
-        .bind(player.0)
-        .execute(&mut *transaction)
-        .await?;
-        one_changed(done.rows_affected())?;
-        end_sessions(&mut transaction, player).await?;
-        transaction.commit().await?;
-        self.ring(Ring::Person(player));
         Ok(())
     }
 
@@ -417,31 +387,6 @@ impl Store {
         rows.iter().map(|row| Ok(SessionId(row.try_get(0)?))).collect()
     }
 
-    /// The tokens of a player's programs.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn tokens(&self, player: PlayerId) -> Kept<Vec<SessionRow>> {
-        let rows = sqlx::query(
-            "SELECT id, digest, label, created_at, expires_at FROM sessions \
-             WHERE player = $1 AND label IS NOT NULL ORDER BY created_at, id",
-        )
-        .bind(player.0)
-        .fetch_all(&self.pool)
-        .await?;
-        let read = |row: &AnyRow| {
-            Ok(SessionRow {
-                id: SessionId(row.try_get(0)?),
-                digest: row.try_get(1)?,
-                player,
-                label: row.try_get(2)?,
-                created_at: row.try_get(3)?,
-                expires_at: row.try_get(4)?,
-            })
-        };
-        rows.iter().map(read).collect()
-    }
-
     /// Ends the session of a secret; whose it was.
     ///
     /// # Errors
@@ -471,21 +416,6 @@ impl Store {
         transaction.commit().await?;
         self.ring(Ring::Person(player));
         Ok(())
-    }
-
-    /// Takes a token back; whether there was one.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn revoke(&self, player: PlayerId, token: SessionId) -> Kept<bool> {
-        let _turn = self.turn().await;
-        let done = sqlx::query("DELETE FROM sessions WHERE id = $1 AND player = $2 AND label IS NOT NULL")
-            .bind(token.0)
-            .bind(player.0)
-            .execute(&self.pool)
-            .await?;
-        self.ring(Ring::Person(player));
-        Ok(done.rows_affected() == 1)
     }
 }
 
