@@ -1,5 +1,6 @@
 //! Behind the door that speaks text a match is what the typed one is.
 
+use serde_json::value::RawValue;
 use std::sync::Arc;
 use tafel_bots::Level;
 use tafel_engine::{Games, Play};
@@ -149,4 +150,17 @@ fn a_replay_shows_a_frame_a_line_and_hides_what_others_did_until_the_end() {
     let running = begun.replay(Viewer::Public).unwrap();
     assert!(running.frames.iter().all(|frame| frame.line.is_none() && frame.points.is_none()));
     assert!(end.replay(Viewer::Seat(Seat(4))).is_err(), "there is no such seat");
+}
+
+#[test]
+fn a_view_comes_with_what_follows_from_it_while_it_is_played_and_when_it_is_replayed() {
+    for (game, id, _) in Games::load().for_people() {
+        let play = game.open("seats 2", SEED).unwrap().play;
+        let json = |raw: &RawValue| serde_json::from_str::<serde_json::Value>(raw.get()).unwrap();
+        for viewer in Viewer::all(2) {
+            let view = json(&play.view(viewer));
+            assert!(view["facts"].is_object() && view["me"] != view["facts"], "{id}: {view}");
+            assert_eq!(json(&play.replay(viewer).unwrap().frames.last().unwrap().view), view, "{id}");
+        }
+    }
 }
