@@ -1,5 +1,6 @@
 //! Behind the door that speaks text a match is what the typed one is.
 
+use serde_json::value::RawValue;
 use std::sync::Arc;
 use tafel_bots::Level;
 use tafel_engine::{Games, Play, Question};
@@ -165,4 +166,17 @@ fn a_bot_elsewhere_decides_from_the_json_of_its_view() {
         }
     }
     assert!(pebbles.question(Seat(0), "{}", &mut Dice::at(SEED, 0)).is_err());
+}
+
+#[test]
+fn a_view_comes_with_what_follows_from_it_while_it_is_played_and_when_it_is_replayed() {
+    for (game, id, _) in Games::load().for_people() {
+        let play = game.open("seats 2", SEED).unwrap().play;
+        let json = |raw: &RawValue| serde_json::from_str::<serde_json::Value>(raw.get()).unwrap();
+        for viewer in Viewer::all(2) {
+            let view = json(&play.view(viewer));
+            assert!(view["facts"].is_object() && view["me"] != view["facts"], "{id}: {view}");
+            assert_eq!(json(&play.replay(viewer).unwrap().frames.last().unwrap().view), view, "{id}");
+        }
+    }
 }

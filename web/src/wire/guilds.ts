@@ -509,7 +509,7 @@ loss_box: number,
 points_to_win: number, };
 export type SoloFacts = { 
 /**
- * §4.1: where the tile on start field I will go.
+ * §4.3: where the tile on start field I will go.
  */
 next: Field | null, 
 /**

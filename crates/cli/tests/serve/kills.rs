@@ -1,8 +1,8 @@
 //! Servers and databases that are killed, frozen, or out of room, in the middle of play: nothing that was accepted is
 //! lost, nothing is there twice. `make kills` does each a hundred times.
 
-use crate::postgres::Postgres;
 use crate::Player;
+use crate::postgres::Postgres;
 use crate::serving::{Client, Serving};
 use serde_json::{Value, json};
 use std::fmt::Display;
