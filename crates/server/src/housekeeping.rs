@@ -115,42 +115,51 @@ async fn rounds(app: Arc<App>, mut last_ruling: i64) {
     let mut closing = app.closing.clone();
     let mut rounds = interval(ROUND);
     rounds.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let (mut looked, mut failed, mut nodes) = (Instant::now(), false, 1);
+    let (mut looked, mut failed, mut nodes, mut left) = (Instant::now(), false, 1, Left::default());
     loop {
         tokio::select! {
             _ = rounds.tick() => {}
             _ = closing.changed() => return,
         }
-        let round = one_round(&app, &mut last_ruling).await;
-        match round {
-            Ok(neighbours) => {
-                // Whatever could not be done while the database failed is done now.
-                if neighbours.gone || neighbours.returned || failed || looked.elapsed() > LOOK_AROUND {
+        match one_round(&app, &mut last_ruling, &mut left).await {
+            Ok(now) => {
+                if left.wake || looked.elapsed() > LOOK_AROUND {
                     looked = Instant::now();
                     wake_tables(app.clone());
                 }
-                if neighbours.returned {
-                    // Others have stopped ringing here.
-                    app.tables.attend_all().await;
-                }
-                if neighbours.nodes > 1 && nodes == 1 {
+                if now > 1 && nodes == 1 {
                     // Until now there was nobody to ring at; whoever has come may have missed something.
                     app.tables.ring_others().await;
                 }
-                (failed, nodes) = (false, neighbours.nodes);
+                let attend = left.attend && app.tables.attend_all().await.is_err();
+                (failed, nodes, left) = (false, now, Left { wake: false, attend });
             }
             Err(error) => {
                 if !failed {
                     tracing::warn!(%error, "the database fails; trying again every second");
                 }
                 failed = true;
+                // Whatever could not be done while the database fails is done when it works.
+                left.wake = true;
             }
         }
     }
 }
 
-async fn one_round(app: &Arc<App>, last_ruling: &mut i64) -> Kept<Neighbours> {
-    let neighbours = app.store.renew().await?;
+/// What is left to be done once a round has gone well.
+#[derive(Default)]
+struct Left {
+    /// Tables need somebody who works for them.
+    wake: bool,
+    /// Others have stopped ringing here.
+    attend: bool,
+}
+
+/// Does what is to be done every second; returns how many servers there are.
+async fn one_round(app: &Arc<App>, last_ruling: &mut i64, left: &mut Left) -> Kept<u32> {
+    let Neighbours { gone, returned, nodes } = app.store.renew().await?;
+    left.wake |= gone || returned;
+    left.attend |= returned;
     // A computer that slept, or a server that was frozen, was away. Time that is set by hand may jump.
     let longest = app.config.time.passes_by_itself().then_some(longest_silence(app.store.kind()));
     let since_last = app.now() - app.outages.known_until();
@@ -170,10 +179,10 @@ async fn one_round(app: &Arc<App>, last_ruling: &mut i64) -> Kept<Neighbours> {
         }
         *last_ruling = ruling.number;
     }
-    if neighbours.nodes > 1 {
+    if nodes > 1 {
         find_lost_rings(app).await?;
     }
-    Ok(neighbours)
+    Ok(nodes)
 }
 
 /// Looks whether open tables have lines that nobody has rung about.

@@ -19,7 +19,7 @@ pub use task::STAND_IN;
 pub(crate) use thinkers::{Thinkers, adviser, level};
 
 use crate::app::App;
-use crate::bell::{Bell, Ring};
+use crate::bell::{Bell, BellError, Ring};
 use crate::error::Error;
 use crate::id::{PlayerId, TableId};
 use crate::tables::thinkers::Asking;
@@ -206,14 +206,16 @@ impl Tables {
     }
 
     /// Lets others ring again about all open tables, and looks for what they did not ring about.
-    pub(crate) async fn attend_all(&self) {
-        let Some(bell) = self.bell() else { return };
+    ///
+    /// # Errors
+    /// If the bell does not work.
+    pub(crate) async fn attend_all(&self) -> Result<(), BellError> {
+        let Some(bell) = self.bell() else { return Ok(()) };
         for table in self.lengths().into_keys() {
-            if let Err(error) = bell.attend(table).await {
-                tracing::warn!(%table, %error, "others cannot ring here");
-            }
+            bell.attend(table).await?;
         }
         self.ring_all().await;
+        Ok(())
     }
 
     /// Tells others that something about any of the open tables may have been stored.
