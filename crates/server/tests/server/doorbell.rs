@@ -106,7 +106,7 @@ async fn nats_rings_only_where_the_table_is_open() {
     }
     let mut two = TwoServers::at(&servers[0], &servers[1]).await;
     two.talk("hello").await;
-    let monitor = Client { address: nats.monitor, cookie: None, token: None, via: None };
+    let monitor = Client::of(nats.monitor);
     let told = monitor.get("/connz?subs=1").await.json();
     let listening = |to: &str| {
         let connections = told["connections"].as_array().unwrap().iter();

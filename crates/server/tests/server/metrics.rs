@@ -2,7 +2,6 @@
 
 use crate::support::{Client, generous, sqlite};
 use serde_json::json;
-use std::net::SocketAddr;
 use tafel_server::{Server, Store};
 use tokio::net::TcpListener;
 
@@ -10,8 +9,8 @@ use tokio::net::TcpListener;
 async fn telling() -> (Client, Client) {
     let free = || TcpListener::bind("127.0.0.1:0");
     let (public, figures) = (free().await.unwrap(), free().await.unwrap());
-    let at = |address: SocketAddr| Client { address, cookie: None, token: None };
-    let (people, watcher) = (at(public.local_addr().unwrap()), at(figures.local_addr().unwrap()));
+    let (people, watcher) =
+        (Client::of(public.local_addr().unwrap()), Client::of(figures.local_addr().unwrap()));
     let server = Server::new(generous(), Store::open(&sqlite()).await.unwrap()).await.unwrap();
     server.serve_metrics(figures);
     tokio::spawn(server.serve(public, std::future::pending()));

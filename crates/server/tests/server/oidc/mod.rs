@@ -35,7 +35,7 @@ impl Returning {
 async fn sent_back(provider: &Provider, browser: &Client, back: &str) -> Returning {
     let begun = browser.get(&format!("/api/oidc/start?return={back}")).await;
     let place = location(&begun).strip_prefix(provider.issuer()).expect("the provider").to_owned();
-    let there = Client { address: provider.address, cookie: None, token: None };
+    let there = Client::of(provider.address);
     let answer = there.get(&place).await;
     let callback = location(&answer).strip_prefix("http://localhost").expect("this server").to_owned();
     let cookies: Vec<String> = browser.cookie.iter().chain(&begun.cookie).cloned().collect();

@@ -111,7 +111,7 @@ impl Running {
     }
 
     pub(crate) async fn guest(&self, name: &str) -> Client {
-        let mut client = Client { address: self.address, cookie: None, token: None, via: None };
+        let mut client = self.stranger();
         let answer = client.post("/api/guests", &json!({ "name": name })).await;
         assert_eq!(answer.status, 200, "{answer:?}");
         client.cookie = Some(answer.cookie.clone().expect("a cookie"));
@@ -119,7 +119,7 @@ impl Running {
     }
 
     pub(crate) fn stranger(&self) -> Client {
-        Client { address: self.address, cookie: None, token: None, via: None }
+        Client::of(self.address)
     }
 }
 
@@ -153,6 +153,11 @@ impl Answer {
 }
 
 impl Client {
+    /// Somebody whom this address does not know.
+    pub(crate) fn of(address: SocketAddr) -> Client {
+        Client { address, cookie: None, token: None, via: None }
+    }
+
     pub(crate) async fn get(&self, path: &str) -> Answer {
         self.send("GET", path, &[], "").await
     }
