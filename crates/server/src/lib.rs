@@ -26,6 +26,7 @@ mod store;
 mod tables;
 mod text;
 mod time;
+mod turns;
 
 pub use bell::BellError;
 pub use config::Config;

@@ -4,6 +4,7 @@ use crate::app::App;
 use crate::error::Error;
 use crate::id::{ALPHABET, PlayerId, SessionId, hexadecimal, random_bytes};
 use crate::store::{PersonRow, PlayerRow, SessionRow, StoreError};
+use crate::turns::in_turn;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::{Argon2, PasswordHasher, PasswordVerifier};
 use axum::extract::{FromRequestParts, OptionalFromRequestParts};
@@ -147,13 +148,11 @@ pub(crate) fn set_cookie(app: &App, secret: Option<&str>) -> [(header::HeaderNam
 
 /// The hash of a password. It costs time on purpose, so few are made at once, and none on the threads that serve.
 pub(crate) async fn hash(app: &App, password: String) -> Result<String, Error> {
-    let turn = app.passwords.clone().acquire_owned().await.map_err(|_| Error::Unavailable)?;
-    let hashed = tokio::task::spawn_blocking(move || {
-        // The turn lasts as long as the work, even if whoever asked has gone.
-        let _turn = turn;
-        Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string())
-    });
-    hashed.await.ok().and_then(Result::ok).ok_or(Error::Unavailable)
+    in_turn(&app.passwords, move || {
+        let hashed = Argon2::default().hash_password(password.as_bytes());
+        hashed.map(|hash| hash.to_string()).map_err(|_| Error::Unavailable)
+    })
+    .await
 }
 
 /// What is checked where there is no account, so that both cases take the same time.
@@ -163,15 +162,13 @@ static NOBODY: LazyLock<String> = LazyLock::new(|| {
 
 /// Whether a password is the one that was hashed; never without a hash.
 pub(crate) async fn verify(app: &App, password: String, hashed: Option<String>) -> Result<bool, Error> {
-    let turn = app.passwords.clone().acquire_owned().await.map_err(|_| Error::Unavailable)?;
-    let checked = tokio::task::spawn_blocking(move || {
-        let _turn = turn;
+    in_turn(&app.passwords, move || {
         let against = hashed.as_deref().unwrap_or(&NOBODY);
         let same = PasswordHash::new(against)
             .is_ok_and(|parsed| Argon2::default().verify_password(password.as_bytes(), &parsed).is_ok());
-        same && hashed.is_some()
-    });
-    checked.await.map_err(|_| Error::Unavailable)
+        Ok(same && hashed.is_some())
+    })
+    .await
 }
 
 #[cfg(test)]

@@ -1,7 +1,6 @@
 //! Reading what a request brings: bodies, queries, paths, ids, texts within bounds. What cannot be read is answered as
 //! everything else is: with a code.
 
-use crate::app::App;
 use crate::error::Error;
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
@@ -50,27 +49,6 @@ impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for Path<T>
         let path = extract::Path::from_request_parts(parts, state).await.map_err(|_| Error::NotFound)?;
         Ok(Path(path.0))
     }
-}
-
-/// Does something that takes long on a thread where it keeps nobody waiting.
-async fn in_background<T: Send + 'static>(
-    work: impl FnOnce() -> Result<T, Error> + Send + 'static,
-) -> Result<T, Error> {
-    tokio::task::spawn_blocking(work).await.map_err(|_| Error::Unavailable)?
-}
-
-/// Goes through a whole match, as few do at once.
-pub(super) async fn in_turn<T: Send + 'static>(
-    app: &App,
-    work: impl FnOnce() -> Result<T, Error> + Send + 'static,
-) -> Result<T, Error> {
-    let turn = app.replays.clone().acquire_owned().await.map_err(|_| Error::Unavailable)?;
-    in_background(move || {
-        // The turn lasts as long as the work, even if whoever asked has gone.
-        let _turn = turn;
-        work()
-    })
-    .await
 }
 
 /// An id from a path.

@@ -1,6 +1,6 @@
 //! Tables before the match: finding them, making them, and what is the host's to do.
 
-use super::body::{Body, Path, Query, in_turn};
+use super::body::{Body, Path, Query};
 use super::shown::{find, info, whole_info};
 use super::starting::begin;
 use crate::address::Address;
@@ -11,6 +11,7 @@ use crate::sessions::{Person, secret};
 use crate::store::{Listing, SeatRow, TableRow, Wanted};
 use crate::tables::level;
 use crate::text;
+use crate::turns::in_turn;
 use axum::extract::State;
 use axum::{Extension, Json};
 use serde::Deserialize;
@@ -113,7 +114,7 @@ pub(super) async fn create(
 /// What a new match takes over from a record of the same game; options may be said again, but not otherwise.
 async fn taken_over(app: &Arc<App>, id: String, options: &str, origin: Origin) -> Result<TakenOver, Error> {
     let games = app.clone();
-    let taken = in_turn(app, move || {
+    let taken = in_turn(&app.replays, move || {
         let (game, _) = games.games.find(&id).ok_or(Error::NotFound)?;
         Ok(game.take_over(&origin.record, origin.lines as usize)?)
     })
