@@ -22,6 +22,7 @@ impl Rules for Unevaluated {
     type Chance = Chance;
     type Effect = Effect;
     type View = View;
+    type Facts = ();
 
     fn seats(&self, options: &Options) -> u8 {
         self.0.seats(options)
@@ -58,6 +59,8 @@ impl Rules for Unevaluated {
     fn view(&self, state: &State, viewer: Viewer) -> View {
         self.0.view(state, viewer)
     }
+
+    fn facts(&self, _: &View) {}
 
     fn imagine(&self, view: &View, dice: &mut Dice) -> State {
         self.0.imagine(view, dice)

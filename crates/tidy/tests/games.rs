@@ -150,7 +150,8 @@ fn is_its_own(path: &str, game: &str) -> bool {
 fn no_game_is_named_outside_its_folder() {
     let sources: Vec<File> = [".rs", ".ts", ".svelte"].into_iter().flat_map(files).collect();
     let in_service = |file: &&File| {
-        let is_source = file.path.contains("/src/") && !file.path.ends_with(".test.ts");
+        let is_test = file.path.ends_with(".test.ts") || file.path.ends_with("/tests.rs");
+        let is_source = file.path.contains("/src/") && !is_test;
         is_source && !LISTS.iter().any(|list| file.path.starts_with(list))
     };
     for game in games() {
