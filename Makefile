@@ -3,12 +3,14 @@
 CARGO ?= cargo
 GAMES ?= 1000
 FUZZ_SECONDS ?= 60
+KILLS ?= 100
 TAFEL := target/release/tafel
 CHROMIUM ?= chromium
+WASM := wasm32-unknown-unknown
 PAGE := web/dist/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-page lint fmt bench bench-counts bench-server bench-page api-fuzz screenshots soak fuzz nextest valgrind cargo-fuzz postgres chromium build page recording webp deny cargo-deny dist dist-test musl dist-tools
+.PHONY: help play test wasm-check wasm-target test-page lint fmt bench bench-counts bench-server bench-page api-fuzz screenshots soak fuzz nextest valgrind cargo-fuzz postgres nats kills chromium build page recording webp deny cargo-deny dist dist-test musl dist-tools
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -21,7 +23,7 @@ build: page ## Build the program, with the page inside: target/release/tafel
 
 page: $(PAGE) ## Build the page: web/dist
 
-test: lint nextest postgres ## Check formatting and lints, run every test
+test: lint wasm-check nextest postgres nats ## Check formatting and lints, run every test
 	$(CARGO) test --locked --workspace --doc --quiet
 	$(CARGO) nextest run --locked --workspace --no-fail-fast
 	$(MAKE) test-page
@@ -32,6 +34,15 @@ test-page: build chromium ## Check the page's types, run its tests, and play in 
 lint: ## Check formatting and lints
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --locked --workspace --all-targets -- --deny warnings
+
+# The engine stands on everything below the arena: rules, games, bots.
+ifeq ($(SKIP_WASM),)
+wasm-check: wasm-target ## Check that games, bots and engine compile for browsers; SKIP_WASM=1 leaves that out
+	$(CARGO) check --locked --target $(WASM) --package tafel-engine
+else
+wasm-check:
+	@echo "NOT CHECKED: whether games, bots and engine compile for browsers, since SKIP_WASM is set"
+endif
 
 deny: cargo-deny ## Check licences, sources and known weaknesses of what the program is built from
 	$(CARGO) deny --locked check --hide-inclusion-graph bans licenses sources
@@ -47,9 +58,12 @@ bench: build ## Measure how fast the rules of every game are
 bench-counts: build valgrind ## Count instructions per step, which repeat where seconds do not
 	@scripts/bench-counts $(TAFEL)
 
-bench-server: build postgres ## Measure the server: 2000 open tables on SQLite, on PostgreSQL near and far, on three servers; its start
+bench-server: build postgres nats ## Measure the server: 2000 open tables on SQLite, on PostgreSQL near and far, on three servers; its start
 	$(CARGO) build --release --locked --package tafel-server --example load --example start
 	@scripts/bench-server $(TAFEL)
+
+kills: nextest postgres nats ## Kill servers, databases and doorbells, freeze servers, fill disks: KILLS times each, in the middle of play
+	TAFEL_KILLS=$(KILLS) $(CARGO) nextest run --locked --profile kills --package tafel-cli --package tafel-server --no-capture --no-fail-fast -E 'test(kills::)'
 
 api-fuzz: build ## Throw generated requests at the API, and compare the answers with its own description
 	@scripts/api-fuzz $(TAFEL)
@@ -100,6 +114,12 @@ chromium:
 nextest:
 	@$(CARGO) nextest --version >/dev/null 2>&1 || { echo "installing cargo-nextest"; $(CARGO) install --locked cargo-nextest; }
 
+wasm-target:
+	@[ -d "$$(rustc --print sysroot)/lib/rustlib/$(WASM)" ] || { \
+		echo "installing the target $(WASM)"; \
+		rustup target add $(WASM) || { \
+			echo "what browsers run needs the target $(WASM), which cannot be had here; SKIP_WASM=1 leaves its check out"; exit 2; }; }
+
 cargo-deny:
 	@$(CARGO) deny --version >/dev/null 2>&1 || { echo "installing cargo-deny"; $(CARGO) install --locked cargo-deny; }
 
@@ -131,6 +151,12 @@ dist-tools:
 		echo "installing debootstrap, caddy and buildah"; \
 		{ apt-get update && apt-get install --yes --no-install-recommends debootstrap caddy buildah; } >/dev/null 2>&1 || \
 			command -v debootstrap >/dev/null || { echo "trying the packages needs debootstrap: install it"; exit 2; }; }
+# Tests and measurements start it by themselves. Debian puts it where only administrators look.
+nats:
+	@test -x /usr/sbin/nats-server || command -v nats-server >/dev/null || { \
+		echo "installing nats-server"; \
+		{ apt-get update && apt-get install --yes --no-install-recommends nats-server; } >/dev/null 2>&1 || { \
+			echo "the tests of the server need NATS: install the package nats-server"; exit 2; }; }
 
 webp:
 	@command -v img2webp >/dev/null || { \

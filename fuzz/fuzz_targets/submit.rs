@@ -9,7 +9,7 @@ use libfuzzer_sys::fuzz_target;
 use std::sync::Arc;
 use tafel_catalogue::Visitor;
 use tafel_rules::{Rules, Seat, Seed, Viewer};
-use tafel_table::{AnyMatch, Match};
+use tafel_table::Match;
 
 struct Submitting<'t> {
     dice: u8,
@@ -26,18 +26,18 @@ impl Visitor for Submitting<'_> {
             let mut letters = line.chars();
             let seat = Seat(letters.next().map_or(0, |first| first as u8 % 6));
             let rest = letters.as_str();
-            let offers = AnyMatch::offers(&table, seat);
+            let offers: Vec<String> = table.offers(seat).iter().map(ToString::to_string).collect();
             let numbered = rest.strip_prefix('#').and_then(|number| number.parse::<usize>().ok());
             let text = match numbered {
                 Some(number) if !offers.is_empty() => offers[number % offers.len()].clone(),
                 _ => rest.to_owned(),
             };
-            let accepted = AnyMatch::submit(&mut table, seat, &text).is_ok();
+            let accepted = text.parse().is_ok_and(|mv| table.submit(seat, mv).is_ok());
             assert_eq!(accepted, offers.contains(&text), "`{text}` of seat {seat}");
             rules.audit(table.state()).expect("the components add up");
-            let _ = AnyMatch::view(&table, Viewer::Seat(Seat(0)));
+            let _ = table.view(Viewer::Seat(Seat(0)));
             if rest.is_empty() {
-                let _ = AnyMatch::take_back(&mut table, seat);
+                let _ = table.take_back(seat);
             }
         }
     }

@@ -1,9 +1,10 @@
 //! Where the reader is, and how links lead elsewhere without a reload.
 
+import { ALL } from './lobby/search';
 import { parse, type Route } from './route';
 
 class Place {
-  route: Route = $state.raw({ screen: 'home' });
+  route: Route = $state.raw({ screen: 'home', search: ALL });
 
   /** Reads the address, and from now on follows it. */
   follow(): void {
@@ -23,7 +24,7 @@ class Place {
 
   /** Changes the address without a step to go back to. */
   replace(address: string): void {
-    history.replaceState(null, '', address);
+    history.replaceState(history.state, '', address);
     this.route = parse(new URL(location.href));
   }
 

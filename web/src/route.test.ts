@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { parse, path, toComponents, toReplay, toRules, toTable } from './route';
+import { parse, path, toAccount, toComponents, toReplay, toRules, toTable } from './route';
 
 const read = (address: string) => parse(new URL(address, 'http://table.example'));
 
 describe('addresses', () => {
   it('are read back as they were written', () => {
-    for (const address of ['/', '/account', '/new/guilds', toTable('a1'), toTable('a1', 'k&y'), toReplay(null), toRules('guilds', '4.2'), toComponents('guilds')]) {
+    for (const address of ['/', '/?game=guilds&free=1&pages=2', '/account', toAccount('/table/a1?link=k'), '/new/guilds', toTable('a1'), toTable('a1', 'k&y'), toReplay(null), toRules('guilds', '4.2'), toComponents('guilds')]) {
       const route = read(address);
       expect(route.screen).not.toBe('missing');
       if (route.screen !== 'missing') expect(path(route)).toBe(address);
@@ -15,6 +15,13 @@ describe('addresses', () => {
   it('name a line of a replay', () => {
     expect(read('/replay/a1#12')).toEqual({ screen: 'replay', id: 'a1', link: null, line: 12 });
     expect(read('/replay/a1#end')).toMatchObject({ line: null });
+  });
+
+  it('lead back to this page alone', () => {
+    expect(read('/account?return=%2Ftable%2Fa1')).toEqual({ screen: 'account', back: '/table/a1' });
+    for (const elsewhere of ['//else.example', 'https://else.example', '/\\else.example', 'table']) {
+      expect(read(toAccount(elsewhere))).toEqual({ screen: 'account', back: null });
+    }
   });
 
   it('that mean nothing are missing', () => {

@@ -1,13 +1,15 @@
 //! The page's addresses: what each path shows.
 
+import { read, write, type Search } from './lobby/search';
+
 /** A screen, with what its address says. */
 export type Route =
-  | { screen: 'home' }
+  | { screen: 'home'; search: Search }
   | { screen: 'new'; game: string }
   | { screen: 'table'; id: string; link: string | null }
   | { screen: 'replay'; id: string | null; link: string | null; line: number | null }
   | { screen: 'rules'; game: string; part: 'rules' | 'components'; rule: string | null }
-  | { screen: 'account' }
+  | { screen: 'account'; back: string | null }
   | { screen: 'missing' };
 
 /** Reads an address. */
@@ -16,8 +18,8 @@ export function parse({ pathname, search, hash }: Pick<URL, 'pathname' | 'search
   const [first = null, second = null] = rest;
   const query = new URLSearchParams(search);
   if (rest.length > 2) return { screen: 'missing' };
-  if (head === '') return { screen: 'home' };
-  if (head === 'account' && first === null) return { screen: 'account' };
+  if (head === '') return { screen: 'home', search: read(query) };
+  if (head === 'account' && first === null) return { screen: 'account', back: ours(query.get('return')) };
   if (head === 'new' && first !== null) return { screen: 'new', game: first };
   if (head === 'table' && first !== null) return { screen: 'table', id: first, link: query.get('link') };
   if (head === 'replay') {
@@ -30,12 +32,17 @@ export function parse({ pathname, search, hash }: Pick<URL, 'pathname' | 'search
   return { screen: 'missing' };
 }
 
+/** An address on this page, and on no other: whoever wrote the link must not lead the reader elsewhere. */
+function ours(address: string | null): string | null {
+  return address !== null && /^\/(?![/\\])/.test(address) ? address : null;
+}
+
 /** Writes an address. */
 export function path(route: Exclude<Route, { screen: 'missing' }>): string {
   const word = encodeURIComponent;
   switch (route.screen) {
     case 'home':
-      return '/';
+      return `/${write(route.search)}`;
     case 'new':
       return `/new/${word(route.game)}`;
     case 'table':
@@ -45,7 +52,7 @@ export function path(route: Exclude<Route, { screen: 'missing' }>): string {
     case 'rules':
       return `/rules/${word(route.game)}${route.part === 'components' ? '/components' : ''}${route.rule ? `#${route.rule}` : ''}`;
     case 'account':
-      return '/account';
+      return `/account${route.back === null ? '' : `?return=${word(route.back)}`}`;
   }
 }
 
@@ -56,4 +63,5 @@ export const toRules = (game: string, rule: string | null = null) =>
   path({ screen: 'rules', game, part: 'rules', rule });
 export const toComponents = (game: string) =>
   path({ screen: 'rules', game, part: 'components', rule: null });
+export const toAccount = (back: string | null) => path({ screen: 'account', back });
 export const toNew = (game: string) => path({ screen: 'new', game });

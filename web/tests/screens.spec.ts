@@ -1,29 +1,8 @@
 //! Every screen: in three languages, at two widths, in both themes, readable for everybody.
 
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { moveOnce, playByClicks } from './play';
+import { fits, isReadable } from './readable';
 import { againstBots, awaited, expect, GAMES, test } from './support';
-
-const WIDTHS = [{ width: 390, height: 844 }, { width: 1280, height: 800 }];
-
-async function fits(page: Page): Promise<void> {
-  for (const size of WIDTHS) {
-    await page.setViewportSize(size);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide, `no horizontal scroll at ${size.width}`).toBeLessThanOrEqual(size.width);
-  }
-}
-
-async function isReadable(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    const told = serious.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html).join(' | ')}`);
-    expect(told, `${page.url()} in ${colorScheme}`).toEqual([]);
-  }
-}
 
 for (const path of ['/', '/new/terra-mystica', '/account', '/replay', '/nowhere', ...GAMES.flatMap((game) => [`/rules/${game}`, `/rules/${game}/components`])]) {
   test(`${path} is readable for everybody and fits`, async ({ page }) => {
@@ -110,12 +89,13 @@ test('an account is opened, kept, signed in to, and deleted', async ({ page }) =
   await page.getByLabel('What is it for?').fill('my bot');
   await page.getByRole('button', { name: 'Make a token' }).click();
   await expect(page.getByText('shown only once')).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await into.getByLabel('Login').fill('otter');
   await into.getByLabel('Password').fill('correct horse');
-  await into.getByRole('button').click();
+  await into.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('You are signed in as otter.')).toBeVisible();
   await page.getByRole('button', { name: 'Delete the account …' }).click();
+  await expect(page.getByRole('dialog')).toContainText('bots play on for you');
   await page.getByRole('button', { name: 'Delete the account', exact: true }).click();
   await expect(page.getByText('You need no account to play.')).toBeVisible();
 });

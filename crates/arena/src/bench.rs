@@ -11,9 +11,9 @@ use tafel_rules::{Dice, Rules, Seed, Silent, Turn};
 pub struct Bench {
     /// The game's id.
     pub game: &'static str,
-    /// What was played.
+    /// The options that were played.
     pub options: String,
-    /// How many played.
+    /// The number of seats.
     pub seats: u8,
     /// Random matches a second.
     pub games_per_s: f64,
@@ -31,7 +31,7 @@ pub struct Bench {
     pub move_bytes: usize,
     /// Nanoseconds of one turn of the reference workload, in the same run.
     pub reference_ns: f64,
-    /// `ns_per_step` over `reference_ns`: what can be compared between machines and noisy moments.
+    /// `ns_per_step` divided by `reference_ns`, which can be compared between machines and noisy moments.
     pub ratio: f64,
 }
 
@@ -70,7 +70,7 @@ pub fn bench<R: Rules>(rules: &R, options: &R::Options, seconds: f64) -> Bench {
     }
 }
 
-/// Plays exactly `steps` random lines: for counting instructions, which repeat where seconds do not. Answers how many
+/// Plays exactly `steps` random lines: for counting instructions, which are reproducible where seconds are not. Returns how many
 /// matches ended.
 pub fn steps<R: Rules>(rules: &R, options: &R::Options, steps: u64) -> u64 {
     let mut player = RandomPlay::new(rules, options);
@@ -143,7 +143,7 @@ impl<'r, R: Rules> RandomPlay<'r, R> {
         self.counts.steps += 1;
     }
 
-    /// Plays whole matches for about this long; answers the nanoseconds of one line.
+    /// Plays whole matches for about this long; returns the nanoseconds per line.
     fn run_for(&mut self, time: Duration) -> f64 {
         let (begun, before) = (ProcessTime::now(), self.counts.steps);
         while begun.elapsed() < time {

@@ -6,13 +6,14 @@ use crate::share::Share;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use serde::Serialize;
 use tafel_bots::Level;
-use tafel_rules::{Dice, Rules, Seed};
+use tafel_evaluate::Evaluate;
+use tafel_rules::{Dice, Seed};
 
-/// Who meets, and over what.
+/// Which bots meet, and over what.
 pub struct Contest<'c, O> {
     /// What is agreed on.
     pub options: &'c O,
-    /// Who takes part.
+    /// The bots that take part.
     pub levels: &'c [Level],
     /// The number of the series: the same number gives the same deals.
     pub series: u64,
@@ -23,7 +24,7 @@ pub struct Contest<'c, O> {
 pub struct Outcome {
     /// Each bot's figures.
     pub bots: Vec<Strength>,
-    /// How often the bot of the row came before that of the column; ties count half; nothing where they never met.
+    /// How often the bot of the row came before that of the column; ties count half, `None` where they never met.
     pub payoff: Vec<Vec<Option<f64>>>,
     /// How many matches were played.
     pub games: u64,
@@ -40,17 +41,17 @@ pub struct Strength {
     pub elo_low: f64,
     /// The upper end.
     pub elo_high: f64,
-    /// How often it was first, of the matches that it sat in; with several of its kind at a table, any of them.
+    /// How often it was first in the matches that it played; with several copies of it at a table, any of them.
     pub first_share: f64,
     /// The lower end of the 95 % interval.
     pub first_share_low: f64,
     /// The upper end.
     pub first_share_high: f64,
-    /// How often it would be first by its number of seats alone.
+    /// How often it would be first if all seats were equally strong.
     pub fair_share: f64,
     /// The mean of its points.
     pub mean_points: f64,
-    /// The mean of its points less those of the best seat of another bot.
+    /// The mean of its points minus those of the best seat of another bot.
     pub mean_margin: f64,
 }
 
@@ -58,9 +59,9 @@ pub struct Strength {
 const RESAMPLES: u64 = 400;
 
 impl<O> Contest<'_, O> {
-    /// Plays deals of the series in every seating, on all threads of the current rayon pool; what they show does not
-    /// depend on how many there are. `done` is called after each deal.
-    pub fn play<R: Rules<Options = O>>(
+    /// Plays deals of the series in every seating, on all threads of the current rayon pool; the result does not depend on
+    /// how many there are. `done` is called after each deal.
+    pub fn play<R: Evaluate<Options = O>>(
         &self,
         rules: &R,
         numbers: Vec<u64>,
@@ -77,7 +78,7 @@ impl<O> Contest<'_, O> {
         deals.collect()
     }
 
-    /// What deals showed, whoever played them; they come in the order of their numbers.
+    /// Evaluates deals, whichever process played them; they are in the order of their numbers.
     pub fn outcome(&self, deals: &[Deal]) -> Outcome {
         outcome(self.levels, deals, self.series)
     }

@@ -1,11 +1,11 @@
-//! What every contest must show besides, or its figures mean nothing.
+//! Checks that every contest runs along: if they fail, its figures mean nothing.
 
 use crate::Contest;
 use serde::{Deserialize, Serialize};
 use tafel_bots::Level;
-use tafel_rules::Rules;
+use tafel_evaluate::Evaluate;
 
-/// What the controls of a run showed, in hundredths of a per cent.
+/// The results of a run's controls, in hundredths of a per cent.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Controls {
     /// How often a greedy bot comes before itself: exactly half of the time, since it plays the same match in every
@@ -15,15 +15,15 @@ pub struct Controls {
     pub saturation: u16,
 }
 
-/// Deals of either control; they are there to fail, not to measure.
+/// Deals of each control; they are there to fail, not to measure.
 const DEALS: u64 = 4;
 
-/// Below this the greedy bot does not know what it does.
+/// Below this the greedy bot is broken.
 const SATURATED: u16 = 8000;
 
 impl Controls {
     /// Plays the controls of a game.
-    pub fn of<R: Rules>(rules: &R, options: &R::Options, series: u64) -> Controls {
+    pub fn of<R: Evaluate>(rules: &R, options: &R::Options, series: u64) -> Controls {
         let ahead = |levels: &[Level]| {
             let contest = Contest { options, levels, series };
             let outcome = contest.outcome(&contest.play(rules, (0..DEALS).collect(), || {}));

@@ -7,12 +7,13 @@ use crate::play;
 use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
 use tafel_bots::Level;
-use tafel_rules::{Rules, Seat, Seed, Standing};
+use tafel_evaluate::Evaluate;
+use tafel_rules::{Seat, Seed, Standing};
 
 /// First places are counted in shares of this: a place shared by up to five seats divides it evenly.
 pub(crate) const WHOLE: u64 = 60;
 
-/// What one deal showed, over all its seatings.
+/// The results of one deal, over all its seatings.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Deal {
     /// Its number in the series.
@@ -22,19 +23,19 @@ pub struct Deal {
     pub(crate) bots: Vec<Count>,
 }
 
-/// What one bot had of a deal.
+/// The results of one bot in a deal.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Count {
-    /// Matches that it sat in.
+    /// Matches that it played.
     pub(crate) matches: u64,
-    /// Seats that it had in them.
+    /// Its seats in them.
     pub(crate) results: u64,
     /// First places, in sixtieths.
     pub(crate) firsts: u64,
-    /// First places that its seats alone would have brought, in sixtieths.
+    /// First places that it would have if all seats were equally strong, in sixtieths.
     pub(crate) fair: u64,
     pub(crate) points: i64,
-    /// Points less those of the best seat of another bot.
+    /// Points minus those of the best seat of another bot.
     pub(crate) margin: i64,
 }
 
@@ -51,7 +52,7 @@ impl Count {
 
 impl Deal {
     /// Plays the deal of this number in every seating.
-    pub(crate) fn play<R: Rules>(
+    pub(crate) fn play<R: Evaluate>(
         rules: &R,
         options: &R::Options,
         levels: &[Level],
@@ -93,7 +94,7 @@ impl Deal {
         (0..self.bots.len()).filter(|bot| seating.contains(bot)).for_each(|bot| self.bots[bot].matches += 1);
     }
 
-    /// Alone, bots meet in the points that they make of the same deal.
+    /// Alone, bots are compared by their points in the same deal.
     fn compare_alone(&mut self, results: &[(usize, i16)]) {
         for &(bot, points) in results {
             for &(other, rival) in results.iter().filter(|&&(other, _)| other != bot) {
@@ -108,7 +109,7 @@ impl Deal {
     }
 }
 
-/// What it is worth to come before somebody, in halves of an order.
+/// The score for this order, in halves: 2 for coming before, 1 for a tie.
 pub(crate) fn halves(order: Ordering) -> u64 {
     match order {
         Ordering::Greater => 2,

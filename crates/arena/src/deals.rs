@@ -2,7 +2,7 @@
 
 use tafel_rules::MAX_SEATS;
 
-/// Who sits where: the index of a bot for each seat.
+/// A seating: the index of a bot for each seat.
 pub(crate) type Seating = Vec<usize>;
 
 /// All seatings in which one deal is played, so that no bot profits from a seat or from a hand.

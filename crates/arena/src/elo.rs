@@ -15,7 +15,7 @@ impl Orders {
         Orders { ahead: vec![vec![0; bots]; bots] }
     }
 
-    /// Notes how `one` did against `other`.
+    /// Records how `one` did against `other`.
     pub(crate) fn note(&mut self, one: usize, other: usize, order: Ordering) {
         self.ahead[one][other] += halves(order);
     }
@@ -26,7 +26,7 @@ impl Orders {
         }
     }
 
-    /// How often `one` came before `other`, of the times they met; none if they never met.
+    /// How often `one` came before `other`, of the times they met; `None` if they never met.
     pub(crate) fn share(&self, one: usize, other: usize) -> Option<f64> {
         let met = self.ahead[one][other] + self.ahead[other][one];
         (met > 0).then(|| self.ahead[one][other] as f64 / met as f64)

@@ -1,24 +1,25 @@
 //! Finds the weights of a game's estimate by playing: an evolution strategy over the arena's own matches.
 //!
-//! Around the weights held so far, candidates are drawn with a step size for each weight. All candidates of a
-//! generation play the same deals, the better half is recombined into a challenger, and the challenger replaces what is
-//! held only if it does better on deals that nobody has seen. Every draw follows from the series and every sum is taken
+//! Around the incumbent weights, candidates are drawn with a step size for each weight. All candidates of a generation
+//! play the same deals, the better half is recombined into a challenger, and the challenger replaces the incumbent only if
+//! it does better on unseen deals. Every draw follows from the series and every sum is taken
 //! in one order: the result depends neither on threads nor on the machine.
 
 use crate::play::play_by;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use tafel_bots::Level;
-use tafel_rules::{Dice, Rules, Seat, Seed, Standing};
+use tafel_evaluate::Evaluate;
+use tafel_rules::{Dice, Seat, Seed, Standing};
 
-/// What is sought.
+/// What is maximised.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Objective {
-    /// Points: the mean over all seats when everybody weighs alike.
+    /// Points: the mean over all seats when every seat uses the same weights.
     Points,
-    /// Lead: of one seat in each place, by how much it is ahead of the mean of the others, who weigh as held so far; alone, its
-    /// points. It tells in fewer matches than first places who is stronger.
+    /// Lead: by how much a seat is ahead of the mean of the others, which use the incumbent weights; each seat in turn; alone,
+    /// its points. It takes fewer matches than first places to tell which weights are stronger.
     Lead,
-    /// First places: of one seat in each place against the weights held so far; alone, matches won.
+    /// First places: how often a seat is first against the incumbent weights; each seat in turn; alone, matches won.
     Firsts,
 }
 
@@ -26,13 +27,13 @@ pub enum Objective {
 pub struct Fit<'f, O> {
     /// What is agreed on; deals take turns where there are several.
     pub options: &'f [O],
-    /// Who plays.
+    /// The bot, in all seats.
     pub level: Level,
-    /// What is sought.
+    /// What is maximised.
     pub objective: Objective,
     /// How many generations.
     pub generations: u64,
-    /// How many candidates a generation has; they come in pairs, on either side of what is held.
+    /// How many candidates a generation has; they come in pairs, on either side of the incumbent.
     pub candidates: u64,
     /// How many deals each candidate of a generation plays.
     pub deals: u64,
@@ -42,42 +43,42 @@ pub struct Fit<'f, O> {
     pub series: u64,
 }
 
-/// A game, weighed by these numbers.
-pub type Weighing<'f, R> = &'f (dyn Fn(&[i32]) -> R + Sync);
+/// Makes the game with these weights.
+pub type WithWeights<'f, R> = &'f (dyn Fn(&[i32]) -> R + Sync);
 
-/// What a generation came to.
+/// The result of a generation.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Generation {
     /// Its number, from 1.
     pub number: u64,
-    /// What the weights held so far achieved on unseen deals.
-    pub held: f64,
+    /// What the incumbent weights achieved on unseen deals.
+    pub incumbent: f64,
     /// What the challenger achieved on the same deals.
     pub challenger: f64,
     /// The standard error of the difference.
     pub error: f64,
-    /// The weights that are held from now on.
+    /// The incumbent weights from now on.
     pub weights: Vec<i32>,
 }
 
 impl Generation {
-    /// Whether the challenger is held from now on.
+    /// Whether the challenger is the incumbent from now on.
     pub fn is_better(&self) -> bool {
-        self.challenger > self.held
+        self.challenger > self.incumbent
     }
 }
 
 /// How many unseen deals decide, for each that a candidate plays.
 const CHECK: u64 = 3;
 
-/// How fast a weight's step follows what proved good for it.
-const ADAPTION: f64 = 0.15;
+/// How fast the step of a weight adapts.
+const ADAPTATION: f64 = 0.15;
 
-/// Deals of one generation have numbers from its own range.
+/// Each generation takes the numbers of its deals from a range of its own.
 const RANGE: u64 = 1 << 32;
 
 /// How many matches a deal is for one candidate.
-fn matches_a_deal<R: Rules>(rules: &R, objective: Objective, options: &R::Options) -> u64 {
+fn matches_a_deal<R: Evaluate>(rules: &R, objective: Objective, options: &R::Options) -> u64 {
     match objective {
         Objective::Points => 1,
         Objective::Lead | Objective::Firsts => u64::from(rules.seats(options)),
@@ -96,40 +97,46 @@ impl<O> Fit<'_, O> {
 }
 
 /// Searches from `start` on all threads of the current rayon pool. `done` is called after each deal of each candidate,
-/// `told` after each generation. Answers the weights held at the end.
-pub fn fit<R: Rules>(
-    weighing: Weighing<'_, R>,
+/// `report` after each generation. Returns the incumbent weights at the end.
+pub fn fit<R: Evaluate>(
+    with_weights: WithWeights<'_, R>,
     start: &[i32],
     fit: &Fit<'_, R::Options>,
     done: impl Fn() + Sync,
-    mut told: impl FnMut(&Generation),
+    mut report: impl FnMut(&Generation),
 ) -> Vec<i32> {
-    let mut held: Vec<f64> = start.iter().map(|&weight| f64::from(weight)).collect();
-    let mut steps = first_steps(&held, fit.step);
+    let mut incumbent: Vec<f64> = start.iter().map(|&weight| f64::from(weight)).collect();
+    let mut steps = first_steps(&incumbent, fit.step);
     for number in 1..=fit.generations {
         let mut dice = Dice::at(Seed::numbered(fit.series, u64::MAX), number);
-        let candidates = draw(&held, &steps, fit.pairs(), &mut dice);
-        let game = weighing(&rounded(&held));
-        let games: Vec<R> = candidates.iter().map(|weights| weighing(&rounded(weights))).collect();
+        let candidates = draw(&incumbent, &steps, fit.pairs(), &mut dice);
+        let game = with_weights(&rounded(&incumbent));
+        let games: Vec<R> = candidates.iter().map(|weights| with_weights(&rounded(weights))).collect();
         let first = number * RANGE;
         let results = achieved(&games, &game, fit, first..first + fit.deals, &done);
-        let challenger = recombine(&held, &candidates, &results);
+        let challenger = recombine(&incumbent, &candidates, &results);
         let unseen = first + fit.deals..first + (1 + CHECK) * fit.deals;
-        let rivals = [weighing(&rounded(&held)), weighing(&rounded(&challenger))];
+        let rivals = [with_weights(&rounded(&incumbent)), with_weights(&rounded(&challenger))];
         let check = achieved(&rivals, &game, fit, unseen, &done);
         let (mean, error) = difference(&check[0], &check[1]);
         let better = mean > 0.0;
         if better {
-            adapt(&mut steps, &held, &challenger, fit.pairs());
-            held = challenger;
+            adapt(&mut steps, &incumbent, &challenger, fit.pairs());
+            incumbent = challenger;
         } else {
             steps.iter_mut().for_each(|step| *step *= 0.9);
         }
-        let of_held = average(&check[0]);
-        let weights = rounded(&held);
-        told(&Generation { number, held: of_held, challenger: of_held + mean, error, weights });
+        let of_incumbent = average(&check[0]);
+        let weights = rounded(&incumbent);
+        report(&Generation {
+            number,
+            incumbent: of_incumbent,
+            challenger: of_incumbent + mean,
+            error,
+            weights,
+        });
     }
-    rounded(&held)
+    rounded(&incumbent)
 }
 
 /// A share of each weight; weights near 0 begin with a share of what is usual.
@@ -138,13 +145,13 @@ fn first_steps(weights: &[f64], share: f64) -> Vec<f64> {
     weights.iter().map(|weight| (share * weight.abs().max(usual / 10.0)).max(1.0)).collect()
 }
 
-/// Candidates on both sides of `held`.
-fn draw(held: &[f64], steps: &[f64], pairs: u64, dice: &mut Dice) -> Vec<Vec<f64>> {
+/// Candidates on both sides of `incumbent`.
+fn draw(incumbent: &[f64], steps: &[f64], pairs: u64, dice: &mut Dice) -> Vec<Vec<f64>> {
     let mut candidates = vec![];
     for _ in 0..pairs {
         let away: Vec<f64> = steps.iter().map(|step| step * bell(dice)).collect();
         for side in [1.0, -1.0] {
-            candidates.push(held.iter().zip(&away).map(|(weight, away)| weight + side * away).collect());
+            candidates.push(incumbent.iter().zip(&away).map(|(weight, away)| weight + side * away).collect());
         }
     }
     candidates
@@ -161,10 +168,10 @@ fn rounded(weights: &[f64]) -> Vec<i32> {
     weights.iter().map(|weight| weight.round() as i32).collect()
 }
 
-/// What each game achieves on each of the deals, against `held` where that is asked for.
-fn achieved<R: Rules>(
+/// What each game achieves on each of the deals, against the incumbent where the objective asks for it.
+fn achieved<R: Evaluate>(
     games: &[R],
-    held: &R,
+    incumbent: &R,
     fit: &Fit<'_, R::Options>,
     deals: std::ops::Range<u64>,
     done: &(impl Fn() + Sync),
@@ -176,7 +183,7 @@ fn achieved<R: Rules>(
             let game = &games[(nth / count) as usize];
             let deal = deals.start + nth % count;
             let options = &fit.options[(deal % fit.options.len() as u64) as usize];
-            let result = play_deal(game, held, fit, options, Seed::numbered(fit.series, deal));
+            let result = play_deal(game, incumbent, fit, options, Seed::numbered(fit.series, deal));
             done();
             result
         })
@@ -184,9 +191,9 @@ fn achieved<R: Rules>(
     flat.chunks(count as usize).map(<[f64]>::to_vec).collect()
 }
 
-fn play_deal<R: Rules>(
+fn play_deal<R: Evaluate>(
     game: &R,
-    held: &R,
+    incumbent: &R,
     fit: &Fit<'_, R::Options>,
     options: &R::Options,
     seed: Seed,
@@ -195,17 +202,17 @@ fn play_deal<R: Rules>(
     let matches = matches_a_deal(game, fit.objective, options);
     let mut sum = 0.0;
     for place in (0..matches).map(|place| Seat(place as u8)) {
-        let weighs = |seat: Seat| match fit.objective {
+        let game_of = |seat: Seat| match fit.objective {
             Objective::Points => game,
             Objective::Lead | Objective::Firsts => {
                 if seat == place {
                     game
                 } else {
-                    held
+                    incumbent
                 }
             }
         };
-        let players: Vec<(&R, Level)> = Seat::all(seats).map(|seat| (weighs(seat), fit.level)).collect();
+        let players: Vec<(&R, Level)> = Seat::all(seats).map(|seat| (game_of(seat), fit.level)).collect();
         sum += achievement(fit.objective, &play_by(&players, options, seed).standing, place, seats);
     }
     sum / matches as f64
@@ -228,12 +235,12 @@ fn achievement(objective: Objective, standing: &Standing, place: Seat, seats: u8
 }
 
 /// The mean of the better half, the best counting most.
-fn recombine(held: &[f64], candidates: &[Vec<f64>], results: &[Vec<f64>]) -> Vec<f64> {
+fn recombine(incumbent: &[f64], candidates: &[Vec<f64>], results: &[Vec<f64>]) -> Vec<f64> {
     let means: Vec<f64> = results.iter().map(|result| average(result)).collect();
     let mut order: Vec<usize> = (0..candidates.len()).collect();
     order.sort_by(|&a, &b| means[b].total_cmp(&means[a]));
     let shares = shares(candidates.len());
-    let mut mean = vec![0.0; held.len()];
+    let mut mean = vec![0.0; incumbent.len()];
     for (&candidate, share) in order.iter().zip(&shares) {
         mean.iter_mut().zip(&candidates[candidate]).for_each(|(sum, weight)| *sum += share * weight);
     }
@@ -249,13 +256,13 @@ fn shares(candidates: usize) -> Vec<f64> {
 }
 
 /// Longer steps for weights that moved further than chance explains, shorter ones for the others.
-fn adapt(steps: &mut [f64], held: &[f64], challenger: &[f64], pairs: u64) {
+fn adapt(steps: &mut [f64], incumbent: &[f64], challenger: &[f64], pairs: u64) {
     let shares = shares(2 * pairs as usize);
     let mixed: f64 = 1.0 / shares.iter().map(|share| share * share).sum::<f64>();
-    for ((step, old), new) in steps.iter_mut().zip(held).zip(challenger) {
+    for ((step, old), new) in steps.iter_mut().zip(incumbent).zip(challenger) {
         let moved = (new - old) / *step;
         let surprise = (moved * moved * mixed - 1.0).clamp(-1.0, 3.0);
-        *step = (*step * (ADAPTION * surprise).exp()).max(0.6);
+        *step = (*step * (ADAPTATION * surprise).exp()).max(0.6);
     }
 }
 
@@ -285,7 +292,7 @@ mod tests {
     }
 
     #[test]
-    fn each_objective_has_its_own_eyes() {
+    fn each_objective_counts_in_its_own_way() {
         assert_eq!(achieved_in([10, 20, 30], 0), [2000, -1500, 0]);
         assert_eq!(achieved_in([10, 20, 30], 2), [2000, 1500, 100]);
         assert_eq!(achieved_in([30, 0, 30], 2), [2000, 1500, 50], "a shared first place is half of one");

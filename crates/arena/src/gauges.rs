@@ -1,4 +1,4 @@
-//! A second look at matches: which words were played and with what result, what happened how often, and how points grew.
+//! A second look at matches: which moves were played and with what result, what happened how often, and how points grew.
 //! Everything is counted in whole numbers, so that parts of a series join exactly.
 
 use crate::Played;
@@ -7,35 +7,36 @@ use crate::share::Share;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
-use tafel_rules::{Figure, Rules, Seat, Tell};
-use tafel_table::Entry;
+use tafel_evaluate::Figure;
+use tafel_rules::{Rules, Seat, Tell};
+use tafel_table::{Entry, step};
 
-/// How many parts the course of a match is looked at in.
+/// Into how many parts the course of a match is divided.
 pub const COURSE: usize = 20;
 
-/// What a second look at some matches showed.
+/// Counts over some matches.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Gauges {
-    /// How many matches were looked at.
+    /// How many matches were counted.
     pub games: u64,
-    /// How many results of seats they had.
+    /// How many seats played in them, in all.
     pub results: u64,
-    /// How many matches somebody won: all in company, some alone.
+    /// How many matches were won by a seat: all of them with several seats, some alone.
     pub won: u64,
     /// By verb and word of a move: how many decisions offered it.
     pub offers: BTreeMap<String, u64>,
-    /// By verb and word of a move: who played it, and what came of it.
+    /// By verb and word of a move: how often it was played, and with what result.
     pub uses: BTreeMap<String, Use>,
-    /// By kind and word of an effect: how often it was heard.
+    /// By kind and word of an effect: how often it happened.
     pub effects: BTreeMap<String, Heard>,
     /// The sum of everybody's points, as if the match had ended there, at each part of its course.
     pub course: Vec<i64>,
 }
 
-/// What came of playing a word.
+/// The results of the seats that played a move.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Use {
-    /// How many results of seats had it.
+    /// How many seats played it.
     pub results: u64,
     /// How often it was played.
     pub times: u64,
@@ -45,7 +46,7 @@ pub struct Use {
     pub firsts: u64,
 }
 
-/// How often an effect was heard.
+/// How often an effect happened.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Heard {
     /// In how many matches.
@@ -54,12 +55,12 @@ pub struct Heard {
     pub times: u64,
 }
 
-/// Some of all.
+/// A count, and what it is a part of.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Part {
-    /// How many.
+    /// The count.
     pub some: u64,
-    /// Of how many.
+    /// The whole.
     pub all: u64,
 }
 
@@ -90,7 +91,7 @@ impl Use {
 }
 
 impl Gauges {
-    /// Looks at a match again.
+    /// Replays a match and counts it.
     pub fn add<R: Rules>(&mut self, rules: &R, options: &R::Options, played: &Played<R>) {
         let seats = rules.seats(options);
         self.games += 1;
@@ -101,25 +102,22 @@ impl Gauges {
         let mut moves = vec![];
         let mut state = rules.start(options);
         let (lines, mut part) = (played.entries.len(), 0);
-        for (nth, entry) in played.entries.iter().enumerate() {
+        for (nth, &entry) in played.entries.iter().enumerate() {
             while part * lines <= nth * COURSE {
                 self.course[part] += points_now(rules, &state, seats);
                 part += 1;
             }
-            match *entry {
-                Entry::Move(seat, mv) => {
-                    moves.clear();
-                    rules.moves(&state, seat, &mut moves);
-                    let offered: BTreeSet<String> =
-                        moves.iter().flat_map(|mv| words_of(&mv.to_string())).collect();
-                    offered.into_iter().for_each(|word| *self.offers.entry(word).or_default() += 1);
-                    words_of(&mv.to_string())
-                        .into_iter()
-                        .for_each(|word| *words.entry((seat, word)).or_default() += 1);
-                    rules.apply(&mut state, seat, mv, &mut heard);
-                }
-                Entry::Chance(chance) => rules.resolve(&mut state, chance, &mut heard),
+            if let Entry::Move(seat, mv) = entry {
+                moves.clear();
+                rules.moves(&state, seat, &mut moves);
+                let offered: BTreeSet<String> =
+                    moves.iter().flat_map(|mv| words_of(&mv.to_string())).collect();
+                offered.into_iter().for_each(|word| *self.offers.entry(word).or_default() += 1);
+                words_of(&mv.to_string())
+                    .into_iter()
+                    .for_each(|word| *words.entry((seat, word)).or_default() += 1);
             }
+            step(rules, &mut state, entry, &mut heard);
         }
         self.course[part..].iter_mut().for_each(|sum| *sum += points_now(rules, &state, seats));
         let firsts = played.standing.rank.first(seats).iter().filter(|&&rank| rank == 1).count() as u64;
@@ -136,7 +134,7 @@ impl Gauges {
         }
     }
 
-    /// Both together.
+    /// The counts of both.
     #[must_use]
     pub fn merge(mut self, other: Gauges) -> Gauges {
         self.games += other.games;
@@ -154,13 +152,13 @@ impl Gauges {
         self
     }
 
-    /// How many of the decisions that offered a word ended with it.
+    /// How many of the decisions that offered a move ended with it.
     pub fn made(&self, word: &str) -> Part {
         let times = self.uses.get(word).map_or(0, |used| used.times);
         Part { some: times, all: self.offers.get(word).copied().unwrap_or_default() }
     }
 
-    /// What was measured of a figure.
+    /// The value of a figure.
     pub fn measured(&self, figure: &Figure) -> Part {
         match figure {
             Figure::Won => Part { some: self.won, all: self.games },

@@ -1,12 +1,13 @@
 //! One match between bots.
 
 use tafel_bots::{Bot, Level};
-use tafel_rules::{Dice, Rules, Seat, Seed, Silent, Standing, Turn, Viewer};
+use tafel_evaluate::Evaluate;
+use tafel_rules::{Dice, Rules, Seat, Seed, Silent, Standing, Turn, Viewer, settle};
 use tafel_table::{Commitment, Entry, EntryOf, Record};
 
 /// A finished match.
 pub struct Played<R: Rules> {
-    /// Every line of it.
+    /// Every line of its record.
     pub entries: Vec<EntryOf<R>>,
     /// The state at its end.
     pub state: R::State,
@@ -27,25 +28,25 @@ impl<R: Rules> Played<R> {
     }
 }
 
-/// Plays a match between bots of these levels, one a seat. Chance falls as in a [`tafel_table::Match`] of this seed;
-/// each bot has dice of its own that follow from it.
+/// Plays a match between bots of these levels, one for each seat. Chance falls as in a [`tafel_table::Match`] of this
+/// seed; each bot has dice of its own that follow from it.
 ///
 /// # Panics
 /// If there are fewer levels than seats.
-pub fn play<R: Rules>(rules: &R, options: &R::Options, levels: &[Level], seed: Seed) -> Played<R> {
+pub fn play<R: Evaluate>(rules: &R, options: &R::Options, levels: &[Level], seed: Seed) -> Played<R> {
     let players: Vec<(&R, Level)> = levels.iter().map(|&level| (rules, level)).collect();
     play_by(&players, options, seed)
 }
 
-/// The same, where each bot weighs positions by rules of its own; they are the same game.
-pub(crate) fn play_by<R: Rules>(players: &[(&R, Level)], options: &R::Options, seed: Seed) -> Played<R> {
+/// The same, where each bot evaluates positions with its own instance of the game, which may have other weights.
+pub(crate) fn play_by<R: Evaluate>(players: &[(&R, Level)], options: &R::Options, seed: Seed) -> Played<R> {
     let bots = players.iter().zip((0..).map(Seat));
     let mut bots: Vec<Player<'_, R>> =
         bots.map(|(&(rules, level), seat)| (rules, level.bot(bot_dice(seed, seat)))).collect();
     play_with(&mut bots, options, seed)
 }
 
-/// A bot, and the rules that it weighs positions by.
+/// A bot, and the instance of the game that it evaluates positions with.
 pub(crate) type Player<'r, R> = (&'r R, Box<dyn Bot<R>>);
 
 /// The same with these bots.
@@ -60,27 +61,22 @@ pub(crate) fn play_with<R: Rules>(
     let mut state = rules.start(options);
     let (mut entries, mut offers, mut moves, mut odds) = (vec![], vec![], vec![], vec![]);
     loop {
-        match rules.turn(&state) {
-            Turn::Over => break,
-            Turn::Chance => {
-                odds.clear();
-                rules.chances(&state, &mut odds);
-                let chance = Dice::at(seed, entries.len() as u64).pick(&odds);
-                rules.resolve(&mut state, chance, &mut Silent);
-                entries.push(Entry::Chance(chance));
-            }
-            Turn::Seats(awaited) => {
-                let seat = awaited.iter().next().expect("somebody is awaited");
-                moves.clear();
-                rules.moves(&state, seat, &mut moves);
-                offers.push(moves.len() as u32);
-                let view = rules.view(&state, Viewer::Seat(seat));
-                let (own_rules, bot) = &mut players[seat.index()];
-                let mv = bot.choose(own_rules, seat, &view, &moves);
-                rules.apply(&mut state, seat, mv, &mut Silent);
-                entries.push(Entry::Move(seat, mv));
-            }
-        }
+        let pick = |odds: &[(R::Chance, u32)]| {
+            let chance = Dice::at(seed, entries.len() as u64).pick(odds);
+            entries.push(Entry::Chance(chance));
+            chance
+        };
+        settle(rules, &mut state, &mut odds, pick, &mut Silent);
+        let Turn::Seats(awaited) = rules.turn(&state) else { break };
+        let seat = awaited.iter().next().expect("somebody is awaited");
+        moves.clear();
+        rules.moves(&state, seat, &mut moves);
+        offers.push(moves.len() as u32);
+        let view = rules.view(&state, Viewer::Seat(seat));
+        let (own_rules, bot) = &mut players[seat.index()];
+        let mv = bot.choose(own_rules, seat, &view, &moves);
+        rules.apply(&mut state, seat, mv, &mut Silent);
+        entries.push(Entry::Move(seat, mv));
     }
     let standing = rules.standing(&state).expect("a match that is over has a result");
     Played { entries, state, standing, offers }

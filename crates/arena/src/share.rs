@@ -1,11 +1,11 @@
-//! A share of matches, with the interval it is known to.
+//! A share of matches, with its confidence interval.
 
 use serde::Serialize;
 
 /// How often something happened, with its 95 % interval.
 #[derive(Copy, Clone, PartialEq, Debug, Serialize)]
 pub struct Share {
-    /// The share that was seen.
+    /// The observed share.
     pub share: f64,
     /// The lower end of the interval.
     pub low: f64,
@@ -14,7 +14,7 @@ pub struct Share {
 }
 
 impl Share {
-    /// So many of so many, with Wilson's interval, which holds for small numbers and shares near 0 and 1 too.
+    /// The share `happened` of `matches`, with Wilson's interval, which also holds for small numbers and near 0 and 1.
     pub fn of(happened: f64, matches: u64) -> Share {
         const Z: f64 = 1.959_963_984_540_054;
         if matches == 0 {

@@ -3,13 +3,14 @@
 use crate::{Gauges, Played, Tally, play};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use tafel_bots::Level;
-use tafel_rules::{Rules, Seed};
+use tafel_evaluate::Evaluate;
+use tafel_rules::Seed;
 
 /// What to simulate.
 pub struct Sim<'s, O> {
     /// What is agreed on.
     pub options: &'s O,
-    /// Who plays, one a seat.
+    /// The bots, one for each seat.
     pub levels: &'s [Level],
     /// The number of the series: the same number gives the same matches.
     pub series: u64,
@@ -18,7 +19,7 @@ pub struct Sim<'s, O> {
 impl<O: Sync> Sim<'_, O> {
     /// Plays matches of the series on all threads of the current rayon pool; the result does not depend on how many there
     /// are. `done` is called after each.
-    pub fn tally<R: Rules<Options = O>>(
+    pub fn tally<R: Evaluate<Options = O>>(
         &self,
         rules: &R,
         numbers: impl IntoParallelIterator<Item = u64>,
@@ -34,7 +35,7 @@ impl<O: Sync> Sim<'_, O> {
     }
 
     /// The same, with a second look at every match.
-    pub fn gauges<R: Rules<Options = O>>(
+    pub fn gauges<R: Evaluate<Options = O>>(
         &self,
         rules: &R,
         numbers: impl IntoParallelIterator<Item = u64>,
@@ -53,7 +54,7 @@ impl<O: Sync> Sim<'_, O> {
         numbers.into_par_iter().fold(Default::default, add).reduce(Default::default, merge)
     }
 
-    fn play<R: Rules<Options = O>>(&self, rules: &R, number: u64) -> Played<R> {
+    fn play<R: Evaluate<Options = O>>(&self, rules: &R, number: u64) -> Played<R> {
         play(rules, self.options, self.levels, Seed::numbered(self.series, number))
     }
 }

@@ -9,7 +9,7 @@ use serde::Serialize;
 pub enum Verdict {
     /// The first is stronger.
     Stronger,
-    /// It is not, or by less than anybody would notice.
+    /// It is not, or by too little to matter.
     NotStronger,
     /// More deals are needed.
     Open,
@@ -18,7 +18,7 @@ pub enum Verdict {
 /// A test of "the first is stronger" with its likelihood ratio.
 #[derive(Copy, Clone, PartialEq, Debug, Serialize)]
 pub struct Sequential {
-    /// What it says.
+    /// The verdict.
     pub verdict: Verdict,
     /// The logarithm of how much likelier the deals are if the first is 15 Elo stronger than if both are equal.
     pub llr: f64,
@@ -68,7 +68,7 @@ mod tests {
     use super::*;
     use tafel_rules::{Dice, Seed};
 
-    /// Adds deals that the first wins with a chance of so many in a thousand, until there is a verdict.
+    /// Adds deals that the first wins with a probability of `wins_of_1000`, until there is a verdict.
     fn run(wins_of_1000: u32, series: u64) -> (Verdict, usize) {
         let mut dice = Dice::at(Seed::numbered(77, series), 0);
         let mut scores = vec![];

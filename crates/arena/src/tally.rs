@@ -7,27 +7,27 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use tafel_rules::{Rules, Seat};
 
-/// What happened over some matches.
+/// Statistics of some matches.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Tally {
     /// How many matches there were.
     pub games: u64,
-    /// How often matches had so many lines.
+    /// Matches by their number of lines.
     pub lengths: BTreeMap<u32, u64>,
-    /// How often decisions offered so many moves.
+    /// Decisions by their number of moves.
     pub offers: BTreeMap<u32, u64>,
-    /// What each seat had of it.
+    /// Statistics of each seat.
     pub seats: Vec<SeatTally>,
 }
 
-/// What one seat had of some matches.
+/// Statistics of one seat in some matches.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct SeatTally {
     /// How often each number of points was reached.
     pub points: BTreeMap<i16, u64>,
     /// How often each rank was reached.
     ranks: BTreeMap<u8, u64>,
-    /// First places in sixtieths, shared by those who tied.
+    /// First places in sixtieths; ties share one.
     firsts: u64,
     /// Points by source.
     sources: BTreeMap<String, i64>,
@@ -70,7 +70,7 @@ impl Tally {
         mean(&self.offers)
     }
 
-    /// Both together.
+    /// The statistics of both.
     #[must_use]
     pub fn merge(mut self, other: Tally) -> Tally {
         self.games += other.games;
@@ -89,7 +89,7 @@ impl Tally {
     }
 }
 
-/// The mean of what was counted.
+/// The mean of the values, each as often as it was counted.
 pub(crate) fn mean<K: Copy + Into<i64>>(counts: &BTreeMap<K, u64>) -> f64 {
     let sum: i64 = counts.iter().map(|(&value, &times)| value.into() * times as i64).sum();
     sum as f64 / counts.values().sum::<u64>() as f64
@@ -109,7 +109,7 @@ impl SeatTally {
         mean(&self.points)
     }
 
-    /// The points that half of the matches reached; between two values, their middle.
+    /// The median of the points; between two values, their middle.
     pub fn median_points(&self) -> f64 {
         let games = self.games();
         let nth = |nth: u64| {

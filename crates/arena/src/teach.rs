@@ -1,106 +1,107 @@
-//! Teaches a game's network by playing: lessons of matches with what is known so far, each looked at again to learn what
-//! positions came to.
+//! Teaches a game's network by playing: lessons of matches with what is known so far, from which it learns what positions
+//! led to.
 //!
-//! A position is worth what came of it at the end, and in part what the next positions looked like on the way (TD(λ)). Every
-//! draw follows from the series, and examples are gone through in one order: the result does not depend on threads.
+//! The target of a position is the result of the match, and in part the evaluation of the positions on the way (TD(λ)).
+//! Every draw follows from the series, and examples are learnt in one order: the result does not depend on threads.
 
-use crate::pupil::Pupil;
+use crate::training::TrainingNetwork;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use tafel_bots::{Bot, Level};
-use tafel_rules::{Dice, Network, Rules, Seat, Seed, Silent, Turn, Viewer};
+use tafel_evaluate::{Evaluate, Network};
+use tafel_rules::{Dice, Seat, Seed, Silent, Turn, Viewer};
 
 /// What to teach, and by how much play.
 pub struct Teaching<'t, O> {
     /// What is agreed on; matches take turns where there are several.
     pub options: &'t [O],
-    /// Who plays, in all seats; matches take turns here too.
+    /// The bot in all seats; matches take turns here too.
     pub levels: &'t [Level],
-    /// What was learnt before.
+    /// The network to go on from; a new one, if none.
     pub start: Option<Network>,
     /// How many lessons.
     pub lessons: u64,
     /// How many matches a lesson has.
     pub matches: u64,
-    /// In how many of a thousand decisions a move is chosen by whim, to see something new.
-    pub whims: u32,
-    /// The network is the mean of what was known after so many lessons, the last ones: what a lesson stressed by chance
-    /// hardly counts then. Who is still learning fast had better go by the last one alone.
+    /// In how many of a thousand decisions a random move is played, to see something new.
+    pub explore_permille: u32,
+    /// The network is the mean over this many lessons, the last ones, so that what a lesson stressed by chance hardly counts.
+    /// As long as a network still learns fast, the last one alone is better.
     pub mean_of: usize,
     /// The number of the series: the same number gives the same network.
     pub series: u64,
 }
 
-/// What a lesson came to.
+/// The result of a lesson.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Lesson {
     /// Its number, from 1.
     pub number: u64,
     /// The mean points of a seat.
     pub points: f64,
-    /// How wrong verdicts were, as a standard deviation in points.
-    pub wrong: f64,
+    /// The standard deviation of the network's errors, in points.
+    pub error: f64,
 }
 
 /// How many lessons are remembered, and gone through once in each lesson.
 const MEMORY: usize = 5;
 
-/// How much of what a position came to is told by what happened later, rather than by how the next one looked.
-const PATIENCE: f32 = 0.9;
+/// How much of a position's target comes from what happened later, rather than from the evaluation of the next one (λ).
+const LAMBDA: f32 = 0.9;
 
-/// How large steps are, and how much of their past the weights remember after a lesson.
-const PACE: f32 = 0.03;
+/// The size of steps, and how much of their history the weights keep after a lesson.
+const LEARNING_RATE: f32 = 0.03;
 const KEPT: f32 = 0.9;
 
 /// A position as a seat saw it.
-struct Sighting {
+struct Sample {
     features: Vec<u16>,
-    /// What was expected without the network, in hundredths of a point.
-    reckoned: f32,
-    /// Whether what was done next was a whim.
-    whim: bool,
+    /// The estimate without the network, in hundredths of a point.
+    baseline: f32,
+    /// Whether the seat's next move was random.
+    explored: bool,
 }
 
-/// What is to be learnt: features, and the hundredths of a point that came of them.
+/// What is to be learnt: features, and the hundredths of a point that the network should say.
 struct Example {
     features: Vec<u16>,
-    came_to: f32,
+    target: f32,
 }
 
-/// Teaches on all threads of the current rayon pool, games by `again` with each network. `done` is called after each
-/// match, `told` after each lesson.
-pub fn teach<R: Rules>(
-    again: &(dyn Fn(&Network) -> R + Sync),
+/// Teaches on all threads of the current rayon pool; `with_network` makes the game with a network. `done` is called after
+/// each match, `report` after each lesson.
+pub fn teach<R: Evaluate>(
+    with_network: &(dyn Fn(&Network) -> R + Sync),
     teaching: &Teaching<'_, R::Options>,
     done: impl Fn() + Sync,
-    mut told: impl FnMut(&Lesson, &Network),
+    mut report: impl FnMut(&Lesson, &Network),
 ) {
     let mut dice = Dice::at(Seed::numbered(teaching.series, u64::MAX), 0);
-    let mut pupil = match &teaching.start {
-        Some(network) => Pupil::from(network),
-        None => Pupil::new(R::FEATURES, &mut dice),
+    let mut training = match &teaching.start {
+        Some(network) => TrainingNetwork::from(network),
+        None => TrainingNetwork::new(R::FEATURES, &mut dice),
     };
-    let plain = again(&Network::silent(R::FEATURES));
+    let plain = with_network(&Network::silent(R::FEATURES));
     let mut remembered: Vec<Vec<Example>> = vec![];
     let mut latest: Vec<Network> = vec![];
-    let mut network = pupil.network();
+    let mut network = training.network();
     for number in 1..=teaching.lessons {
-        let game = again(&network);
+        let school = School { game: with_network(&network), plain: &plain, teaching, training: &training };
         let first = (number - 1) * teaching.matches;
         let played: Vec<(f64, Vec<Example>)> = (first..first + teaching.matches)
             .into_par_iter()
             .map(|nth| {
-                let examples = examples(&game, &plain, teaching, nth, &pupil);
+                let examples = school.examples(nth);
                 done();
                 examples
             })
             .collect();
         let points = played.iter().map(|(points, _)| points).sum::<f64>() / played.len() as f64;
         add(&mut remembered, MEMORY, played.into_iter().flat_map(|(_, examples)| examples).collect());
-        let wrong = go_through(&mut pupil, &remembered, &mut dice);
-        pupil.stay_curious(KEPT);
-        add(&mut latest, teaching.mean_of, pupil.network());
+        let error = go_through(&mut training, &remembered, &mut dice);
+        training.decay_squares(KEPT);
+        add(&mut latest, teaching.mean_of, training.network());
         network = Network::mean(&latest);
-        told(&Lesson { number, points, wrong }, &network);
+        report(&Lesson { number, points, error }, &network);
     }
 }
 
@@ -112,98 +113,122 @@ fn add<T>(list: &mut Vec<T>, most: usize, latest: T) {
     }
 }
 
-/// Learns everything remembered, in a random order; answers how wrong verdicts were.
-fn go_through(pupil: &mut Pupil, remembered: &[Vec<Example>], dice: &mut Dice) -> f64 {
+/// Learns everything remembered, in a random order; returns the standard deviation of the errors.
+fn go_through(training: &mut TrainingNetwork, remembered: &[Vec<Example>], dice: &mut Dice) -> f64 {
     let mut order: Vec<&Example> = remembered.iter().flatten().collect();
     for last in (1..order.len()).rev() {
         order.swap(last, dice.below(last as u32 + 1) as usize);
     }
     let mut squares = 0.0;
     for example in &order {
-        let wrong = f64::from(pupil.learn(&example.features, example.came_to, PACE));
-        squares += wrong * wrong;
+        let error = f64::from(training.learn(&example.features, example.target, LEARNING_RATE));
+        squares += error * error;
     }
     (squares / order.len().max(1) as f64).sqrt() / 100.0
 }
 
-/// Plays the `nth` match: the mean points of a seat, and what every seat can learn from it.
-fn examples<R: Rules>(
-    game: &R,
-    plain: &R,
-    teaching: &Teaching<'_, R::Options>,
-    nth: u64,
-    pupil: &Pupil,
-) -> (f64, Vec<Example>) {
-    let options = &teaching.options[(nth % teaching.options.len() as u64) as usize];
-    let level = teaching.levels[(nth % teaching.levels.len() as u64) as usize];
-    let seed = Seed::numbered(teaching.series, nth);
-    let seats = game.seats(options);
-    let mut dice = Dice::at(seed, 0);
-    let mut bots: Vec<Box<dyn Bot<R>>> =
-        Seat::all(seats).map(|seat| level.bot(Dice::at(seed, 1 + u64::from(seat.0)))).collect();
-    let mut courses: Vec<Vec<Sighting>> = (0..seats).map(|_| vec![]).collect();
-    let mut state = game.start(options);
-    let (mut moves, mut odds) = (vec![], vec![]);
-    let mut mover = None;
-    loop {
-        match game.turn(&state) {
-            Turn::Over => break,
-            Turn::Chance => {
-                odds.clear();
-                game.chances(&state, &mut odds);
-                game.resolve(&mut state, dice.pick(&odds), &mut Silent);
-            }
-            Turn::Seats(awaited) => {
-                let seat = awaited.iter().next().expect("somebody is awaited");
-                moves.clear();
-                let mv = if dice.below(1000) < teaching.whims {
-                    if let Some(before) = courses[seat.index()].last_mut() {
-                        before.whim = true;
+/// What the matches of a lesson are played with.
+struct School<'s, R: Evaluate> {
+    /// The game with what is known so far.
+    game: R,
+    /// The game without a network.
+    plain: &'s R,
+    teaching: &'s Teaching<'s, R::Options>,
+    training: &'s TrainingNetwork,
+}
+
+impl<R: Evaluate> School<'_, R> {
+    /// Plays the `nth` match: the mean points of a seat, and what all seats can learn from it.
+    fn examples(&self, nth: u64) -> (f64, Vec<Example>) {
+        let options = &self.teaching.options[(nth % self.teaching.options.len() as u64) as usize];
+        let seats = self.game.seats(options);
+        let (state, trajectories) = self.play(options, nth);
+        let points = self.game.standing(&state).expect("a match that is over has a result").points;
+        let mean =
+            points.first(seats).iter().map(|&points| f64::from(points)).sum::<f64>() / f64::from(seats);
+        let learnt = |(seat, samples)| self.examples_of(samples, 100.0 * f32::from(points[seat]));
+        (mean, Seat::all(seats).zip(trajectories).flat_map(learnt).collect())
+    }
+
+    /// Plays a match to its end; what each seat saw after its moves.
+    fn play(&self, options: &R::Options, nth: u64) -> (R::State, Vec<Vec<Sample>>) {
+        let level = self.teaching.levels[(nth % self.teaching.levels.len() as u64) as usize];
+        let seed = Seed::numbered(self.teaching.series, nth);
+        let seats = self.game.seats(options);
+        let mut dice = Dice::at(seed, 0);
+        let mut bots: Vec<Box<dyn Bot<R>>> =
+            Seat::all(seats).map(|seat| level.bot(Dice::at(seed, 1 + u64::from(seat.0)))).collect();
+        let mut trajectories: Vec<Vec<Sample>> = (0..seats).map(|_| vec![]).collect();
+        let mut state = self.game.start(options);
+        let mut odds = vec![];
+        let mut mover = None;
+        loop {
+            match self.game.turn(&state) {
+                Turn::Over => return (state, trajectories),
+                Turn::Chance => {
+                    odds.clear();
+                    self.game.chances(&state, &mut odds);
+                    self.game.resolve(&mut state, dice.pick(&odds), &mut Silent);
+                }
+                Turn::Seats(awaited) => {
+                    let seat = awaited.iter().next().expect("somebody is awaited");
+                    let explores = dice.below(1000) < self.teaching.explore_permille;
+                    if explores && let Some(before) = trajectories[seat.index()].last_mut() {
+                        before.explored = true;
                     }
-                    game.search_moves(&state, seat, &mut moves);
-                    moves[dice.below(moves.len() as u32) as usize]
-                } else {
-                    game.moves(&state, seat, &mut moves);
-                    let view = game.view(&state, Viewer::Seat(seat));
-                    bots[seat.index()].choose(game, seat, &view, &moves)
-                };
-                game.apply(&mut state, seat, mv, &mut Silent);
-                mover = Some(seat);
+                    let bot = if explores { None } else { Some(&mut bots[seat.index()]) };
+                    let mv = self.choose(&state, seat, bot, &mut dice);
+                    self.game.apply(&mut state, seat, mv, &mut Silent);
+                    mover = Some(seat);
+                }
+            }
+            // Before chance and after it: bots look at both.
+            if let Some(seat) = mover.filter(|_| self.game.turn(&state) != Turn::Over) {
+                trajectories[seat.index()].push(self.sample(&state, seat));
             }
         }
-        // Before chance and after it: bots look at both.
-        if let Some(seat) = mover.filter(|_| game.turn(&state) != Turn::Over) {
-            courses[seat.index()].push(sighting(plain, &state, seat));
-        }
     }
-    let points = game.standing(&state).expect("a match that is over has a result").points;
-    let mean = points.first(seats).iter().map(|&points| f64::from(points)).sum::<f64>() / f64::from(seats);
-    let learnt = |(seat, course)| lesson_of(course, 100.0 * f32::from(points[seat]), pupil);
-    (mean, Seat::all(seats).zip(courses).flat_map(learnt).collect())
-}
 
-/// What the network sees of a seat, and what the game says of it without a network.
-fn sighting<R: Rules>(plain: &R, state: &R::State, seat: Seat) -> Sighting {
-    let mut features = vec![];
-    plain.features(state, seat, &mut |feature| features.push(feature as u16));
-    Sighting { features, reckoned: plain.estimate_of(state, seat) as f32, whim: false }
-}
-
-/// What a seat learns from a match that ended with so many hundredths of a point.
-fn lesson_of(course: Vec<Sighting>, at_the_end: f32, pupil: &Pupil) -> Vec<Example> {
-    let mut came_to = at_the_end;
-    let mut examples = vec![];
-    for Sighting { features, reckoned, whim } in course.into_iter().rev() {
-        let looked = reckoned + pupil.verdict(&features);
-        if whim {
-            // What came after a whim says nothing about what was before it.
-            came_to = looked;
-            continue;
-        }
-        examples.push(Example { features, came_to: came_to - reckoned });
-        came_to = PATIENCE * came_to + (1.0 - PATIENCE) * looked;
+    /// A move that a bot chooses, or a random one.
+    fn choose(
+        &self,
+        state: &R::State,
+        seat: Seat,
+        bot: Option<&mut Box<dyn Bot<R>>>,
+        dice: &mut Dice,
+    ) -> R::Move {
+        let mut moves = vec![];
+        let Some(bot) = bot else {
+            self.game.search_moves(state, seat, &mut moves);
+            return moves[dice.below(moves.len() as u32) as usize];
+        };
+        self.game.moves(state, seat, &mut moves);
+        bot.choose(&self.game, seat, &self.game.view(state, Viewer::Seat(seat)), &moves)
     }
-    examples
+
+    /// What the network sees of a seat, and the estimate without a network.
+    fn sample(&self, state: &R::State, seat: Seat) -> Sample {
+        let mut features = vec![];
+        self.plain.features(state, seat, &mut |feature| features.push(feature as u16));
+        Sample { features, baseline: self.plain.estimate_of(state, seat) as f32, explored: false }
+    }
+
+    /// What a seat learns from a match that ended with this many hundredths of a point.
+    fn examples_of(&self, samples: Vec<Sample>, result: f32) -> Vec<Example> {
+        let mut target = result;
+        let mut examples = vec![];
+        for Sample { features, baseline, explored } in samples.into_iter().rev() {
+            let evaluation = baseline + self.training.evaluate(&features);
+            if explored {
+                // What came after a random move says nothing about the position before it.
+                target = evaluation;
+                continue;
+            }
+            examples.push(Example { features, target: target - baseline });
+            target = LAMBDA * target + (1.0 - LAMBDA) * evaluation;
+        }
+        examples
+    }
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use exchange::{Exchange, Nothing};
 use std::sync::atomic::{AtomicU64, Ordering};
 use tafel_arena::{Fit, Objective, fit};
 use tafel_bots::Level;
-use tafel_rules::Rules;
+use tafel_evaluate::Evaluate;
 
 fn asked(series: u64, generations: u64) -> Fit<'static, Nothing> {
     Fit {
@@ -28,24 +28,24 @@ fn run(start: i32, series: u64, generations: u64, threads: usize) -> (i32, Vec<f
     let count = || {
         deals.fetch_add(1, Ordering::Relaxed);
     };
-    let mut held = vec![];
+    let mut incumbent = vec![];
     let weights = pool.install(|| {
-        fit(&|weights| Exchange::new().weighed(weights), &[start], &asked, count, |generation| {
-            held.push(generation.held);
+        fit(&|weights| Exchange::new().with_weights(weights), &[start], &asked, count, |generation| {
+            incumbent.push(generation.incumbent);
         })
     });
     assert_eq!(deals.into_inner(), asked.deals_played(), "progress is told once a deal");
-    assert_eq!(held.len() as u64, generations);
-    (weights[0], held)
+    assert_eq!(incumbent.len() as u64, generations);
+    (weights[0], incumbent)
 }
 
 /// From both sides, the weight comes to where 4 and less are exchanged, and 6 and more are kept.
 #[test]
 fn the_best_weight_is_found_from_either_side() {
     for (start, series, gain) in [(900, 1, 8.0), (250, 2, 1.0)] {
-        let (weight, held) = run(start, series, 15, 2);
+        let (weight, incumbent) = run(start, series, 15, 2);
         assert!((400..=600).contains(&weight), "{start} became {weight}");
-        assert!(held[14] > held[0] + gain, "{held:?}");
+        assert!(incumbent[14] > incumbent[0] + gain, "{incumbent:?}");
     }
 }
 

@@ -6,7 +6,7 @@ use exchange::{Exchange, Nothing};
 use std::sync::atomic::{AtomicU64, Ordering};
 use tafel_arena::{Teaching, teach};
 use tafel_bots::Level;
-use tafel_rules::{Network, Rules};
+use tafel_evaluate::{Evaluate, Network};
 
 const LESSONS: u64 = 40;
 
@@ -24,7 +24,7 @@ fn lessons(series: u64, start: Option<Network>, threads: usize, mean_of: usize) 
         start,
         lessons: LESSONS,
         matches: 60,
-        whims: 200,
+        explore_permille: 200,
         mean_of,
         series,
     };
@@ -33,7 +33,7 @@ fn lessons(series: u64, start: Option<Network>, threads: usize, mean_of: usize) 
     let (mut points, mut networks) = (vec![], vec![]);
     pool.install(|| {
         teach(
-            &|network| Exchange::new().taught(network),
+            &|network| Exchange::new().with_network(network),
             &teaching,
             || {
                 matches.fetch_add(1, Ordering::Relaxed);

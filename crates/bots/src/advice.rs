@@ -1,4 +1,4 @@
-//! What a bot thinks of the moves of a decision.
+//! What a bot expects of the moves of a decision.
 
 /// A move, and what a bot expects of it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

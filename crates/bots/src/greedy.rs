@@ -1,25 +1,26 @@
-//! A player who looks no further than the end of the own turn; or, where nobody else has a say, one who plans a phase.
+//! A player who looks no further than the end of its turn; or, where no other seat can interfere, plans a phase.
 
-use crate::outlook::{Foresight, Line, Outlook};
+use crate::beam::{BeamConfig, BeamSearch, Line};
 use crate::{Advice, Bot};
+use tafel_evaluate::Evaluate;
 use tafel_rules::{Dice, Rules, Seat, Silent, Viewer};
 
 /// How many states are imagined for a decision where something is hidden; a move is judged by all of them.
 const IMAGINED: usize = 4;
 
-/// What a greedy player looks through.
-const OWN_TURN: Foresight = Foresight { width: 3, steps: 8, trials: 4 };
+/// How far a greedy player looks.
+const OWN_TURN: BeamConfig = BeamConfig { width: 3, steps: 8, trials: 4 };
 
-/// The most small steps of a phase that a planner looks through.
+/// The most steps of a phase that a planner looks ahead.
 const STEPS_OF_A_PHASE: usize = 60;
 
-/// Chooses the first step of the line after which, at the end of the own turn, the expected points are highest. What is
-/// hidden is imagined, and what chance will do is averaged over.
+/// Chooses the first step of the line after which, at the end of its turn, the expected points are highest. What is hidden
+/// is imagined, and what chance will do is averaged.
 pub struct Greedy<R: Rules> {
     dice: Dice,
-    /// How far behind the best a move may look that is chosen all the same, at the beginning of a match.
+    /// By how much a chosen move may look worse than the best one, at the beginning of a match.
     lenience: i32,
-    outlook: Outlook<R>,
+    beam: BeamSearch<R>,
     kept: Option<Kept<R>>,
 }
 
@@ -30,7 +31,7 @@ struct Kept<R: Rules> {
     steps: Vec<R::Move>,
 }
 
-/// A move and what came of it over all imagined states.
+/// A move, and what it led to over all imagined states.
 pub(crate) struct Candidate<M> {
     pub(crate) mv: M,
     pub(crate) worth: f64,
@@ -39,20 +40,20 @@ pub(crate) struct Candidate<M> {
     rest: Vec<M>,
 }
 
-impl<R: Rules> Greedy<R> {
+impl<R: Evaluate> Greedy<R> {
     /// A greedy player who imagines by `dice`.
     pub fn new(dice: Dice) -> Greedy<R> {
-        Greedy { dice, lenience: 0, outlook: Outlook::new(OWN_TURN), kept: None }
+        Greedy { dice, lenience: 0, beam: BeamSearch::new(OWN_TURN), kept: None }
     }
 
-    /// A planner: follows `width` lines at a time to the end of the phase; where chance has a say, again and again.
+    /// A planner: follows `width` lines at a time to the end of the phase; where chance takes part, several times.
     pub fn planning(dice: Dice, width: usize) -> Greedy<R> {
-        let foresight = Foresight { width, steps: STEPS_OF_A_PHASE, trials: width + 1 };
-        Greedy { outlook: Outlook::new(foresight), ..Greedy::new(dice) }
+        let config = BeamConfig { width, steps: STEPS_OF_A_PHASE, trials: width + 1 };
+        Greedy { beam: BeamSearch::new(config), ..Greedy::new(dice) }
     }
 
-    /// The same player, content with any move that looks at most so many hundredths of a point worse than the best: a
-    /// weaker player, but none who blunders. The nearer the end, the less is let go, so that nothing is given away in
+    /// The same player, content with any move that looks at most this many hundredths of a point worse than the best: a
+    /// weaker player, but not one that blunders. The allowance shrinks towards the end, so that nothing is given away in
     /// the last round.
     #[must_use]
     pub fn lenient(mut self, hundredths: i32) -> Greedy<R> {
@@ -60,13 +61,14 @@ impl<R: Rules> Greedy<R> {
         self
     }
 
-    /// What is chosen of `candidates`, the best of which comes first.
+    /// The index of the chosen candidate; the best comes first.
     fn pick(&mut self, rules: &R, seat: Seat, view: &R::View, candidates: &[Candidate<R::Move>]) -> usize {
         if self.lenience == 0 || candidates.len() < 2 {
             return 0;
         }
-        let let_go = f64::from(self.lenience) * self.share_to_come(rules, seat, view);
-        let good_enough = |candidate: &&Candidate<R::Move>| candidate.worth >= candidates[0].worth - let_go;
+        let allowance = f64::from(self.lenience) * self.share_to_come(rules, seat, view);
+        let good_enough =
+            |candidate: &&Candidate<R::Move>| candidate.worth >= candidates[0].worth - allowance;
         let count = candidates.iter().take_while(good_enough).count();
         self.dice.below(count.max(1) as u32) as usize
     }
@@ -81,7 +83,7 @@ impl<R: Rules> Greedy<R> {
         (f64::from(expected - now) / f64::from(expected)).clamp(0.0, 1.0)
     }
 
-    /// Every move worth a thought, the best first.
+    /// Every move worth searching, the best first.
     pub(crate) fn weigh(&mut self, rules: &R, seat: Seat, view: &R::View) -> Vec<Candidate<R::Move>> {
         let first = rules.imagine(view, &mut self.dice);
         let mut candidates: Vec<Candidate<R::Move>> = vec![];
@@ -89,7 +91,7 @@ impl<R: Rules> Greedy<R> {
         for nth in 0..IMAGINED {
             // The same luck for every line.
             let luck = self.dice.clone();
-            for Line { steps, worth, points } in self.outlook.lines(rules, seat, &state, &luck) {
+            for Line { steps, worth, points } in self.beam.lines(rules, seat, &state, &luck) {
                 let mv = steps[0];
                 let rest = steps[1..].to_vec();
                 match candidates.iter_mut().find(|candidate| candidate.mv == mv) {
@@ -110,7 +112,7 @@ impl<R: Rules> Greedy<R> {
     }
 }
 
-/// The best first, as an average look shows them.
+/// The best first, averaged over the imagined states.
 fn sorted<M>(mut candidates: Vec<Candidate<M>>, looks: usize) -> Vec<Candidate<M>> {
     candidates.sort_by(|a, b| b.worth.total_cmp(&a.worth));
     for candidate in &mut candidates {
@@ -120,7 +122,7 @@ fn sorted<M>(mut candidates: Vec<Candidate<M>>, looks: usize) -> Vec<Candidate<M
     candidates
 }
 
-impl<R: Rules> Bot<R> for Greedy<R> {
+impl<R: Evaluate> Bot<R> for Greedy<R> {
     fn choose(&mut self, rules: &R, seat: Seat, view: &R::View, moves: &[R::Move]) -> R::Move {
         if let [only] = moves {
             return *only;
@@ -148,7 +150,7 @@ impl<R: Rules> Bot<R> for Greedy<R> {
     }
 
     fn advise(&mut self, rules: &R, seat: Seat, view: &R::View, _: &[R::Move]) -> Vec<Advice<R::Move>> {
-        let weighed = self.weigh(rules, seat, view).into_iter();
-        weighed.map(|candidate| Advice { mv: candidate.mv, points: candidate.points as i32 }).collect()
+        let candidates = self.weigh(rules, seat, view).into_iter();
+        candidates.map(|candidate| Advice { mv: candidate.mv, points: candidate.points as i32 }).collect()
     }
 }

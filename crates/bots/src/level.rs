@@ -1,11 +1,12 @@
 //! Bots by name, the same words for every game.
 
 use crate::deliberate::Deliberate;
-use crate::{Advice, Bot, Budget, Greedy, Hasty, Manner, Random, Search};
+use crate::{Advice, Bot, Budget, Clock, Greedy, Hasty, Random, Search, SearchConfig, system_clock};
 use std::fmt::{self, Display};
 use std::str::FromStr;
 use std::time::Duration;
-use tafel_rules::{Dice, Rules, Seat, Unreadable};
+use tafel_evaluate::Evaluate;
+use tafel_rules::{Dice, Seat, Unreadable};
 
 /// How strong a bot plays.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -16,7 +17,7 @@ pub enum Level {
     Hasty,
     /// The move after which the expected points are highest.
     Greedy,
-    /// The first move of the best plan for the phase, among so many plans at a time.
+    /// The first move of the best plan for the phase; the number is how many plans are followed at a time.
     Plan(u8),
     /// The move that tree search finds.
     Search(Budget),
@@ -24,24 +25,24 @@ pub enum Level {
     Apprentice,
     /// For people: any of the moves that look good.
     Journeyman,
-    /// For people: a short search, or a plan where nobody else has a say.
+    /// For people: a short search, or a plan where no other seat can interfere.
     Expert,
     /// For people: a long search, or the best of many plans.
     Master,
 }
 
-/// How far behind the best a move of apprentices and journeymen may look at the beginning of a match, in hundredths of a
-/// point.
+/// By how much a move of apprentices and journeymen may look worse than the best at the beginning of a match, in hundredths
+/// of a point.
 const APPRENTICE: i32 = 500;
 const JOURNEYMAN: i32 = 200;
 
 /// What `search` alone means.
 const USUAL: Budget = Budget::Iterations(1000);
 
-/// How long experts think about a turn; masters think as long as the game deserves.
+/// How long experts think about a turn; for masters each game says how long is worth it.
 const EXPERT: Budget = Budget::Iterations(60);
 
-/// How many plans they follow at a time where nobody else has a say.
+/// How many plans they follow at a time where no other seat can interfere.
 const EXPERT_PLANS: usize = 3;
 const MASTER_PLANS: usize = 16;
 
@@ -49,25 +50,34 @@ impl Level {
     /// The levels for people, the weakest first.
     pub const FOR_PEOPLE: [Level; 4] = [Level::Apprentice, Level::Journeyman, Level::Expert, Level::Master];
 
-    /// A bot of this level, whose own choices fall by `dice`.
-    pub fn bot<R: Rules>(self, dice: Dice) -> Box<dyn Bot<R>> {
+    /// A bot of this level that draws from `dice`. Time, where it is the budget, goes by the system's clock.
+    pub fn bot<R: Evaluate>(self, dice: Dice) -> Box<dyn Bot<R>> {
+        self.bot_with_clock(dice, system_clock)
+    }
+
+    /// The same with another clock, which is read only where time is the budget.
+    pub fn bot_with_clock<R: Evaluate>(self, dice: Dice, clock: Clock) -> Box<dyn Bot<R>> {
         match self {
             Level::Random => Box::new(Random(dice)),
             Level::Hasty => Box::new(Hasty(dice)),
             Level::Greedy => Box::new(Greedy::new(dice)),
             Level::Apprentice => Box::new(Greedy::new(dice).lenient(APPRENTICE)),
             Level::Journeyman => Box::new(Greedy::new(dice).lenient(JOURNEYMAN)),
-            Level::Search(budget) => Box::new(Search::new(Manner::of::<R>(budget), dice)),
+            Level::Search(budget) => {
+                Box::new(Search::new(SearchConfig::for_game::<R>(budget), dice).with_clock(clock))
+            }
             Level::Plan(width) => Box::new(Greedy::planning(dice, usize::from(width))),
-            Level::Expert => Box::new(Deliberate::new(EXPERT_PLANS, EXPERT, dice)),
+            Level::Expert => Box::new(Deliberate::new(EXPERT_PLANS, EXPERT, dice, clock)),
             Level::Master => {
-                Box::new(Deliberate::new(MASTER_PLANS, Budget::Iterations(R::MASTER_WALKS), dice))
+                let budget = Budget::Iterations(R::SEARCH.master_iterations);
+                Box::new(Deliberate::new(MASTER_PLANS, budget, dice, clock))
             }
         }
     }
 
-    /// What a bot of this level thinks of the moves of a decision, the best first; nothing, if it does not think.
-    pub fn advise<R: Rules>(
+    /// What a bot of this level expects of the moves of a decision, the best first; empty for a level that does not
+    /// compare moves.
+    pub fn advise<R: Evaluate>(
         self,
         rules: &R,
         seat: Seat,
@@ -130,7 +140,7 @@ fn tuned(text: &str) -> Option<Level> {
     }
 }
 
-/// `1000` iterations or `200ms`; thinking takes at least one of them, and at most an hour.
+/// `1000` iterations or `200ms`: at least one of either, and at most an hour.
 fn budget(text: &str) -> Option<Budget> {
     match text.strip_suffix("ms") {
         Some(time) => {

@@ -1,4 +1,4 @@
-//! A player who chooses blindly: the floor of every comparison.
+//! A player who chooses blindly: the baseline of every comparison.
 
 use crate::{Advice, Bot};
 use tafel_rules::{Dice, Rules, Seat};

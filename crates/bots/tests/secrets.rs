@@ -3,7 +3,8 @@
 use std::sync::Arc;
 use tafel_bots::{Budget, Level};
 use tafel_catalogue::{Visitor, games, visit};
-use tafel_rules::{Dice, Rules, Seat, Seed, Silent, Turn, Viewer};
+use tafel_evaluate::Evaluate;
+use tafel_rules::{Dice, Seat, Seed, Silent, Turn, Viewer};
 
 const LEVELS: &[Level] = &[
     Level::Random,
@@ -30,7 +31,7 @@ struct Looked {
 impl Visitor for Secrets {
     type Out = Looked;
 
-    fn visit<R: Rules>(self, rules: Arc<R>) -> Looked {
+    fn visit<R: Evaluate>(self, rules: Arc<R>) -> Looked {
         let options: R::Options = "".parse().expect("every option has a default");
         let mut looked = Looked { decisions: 0, secret: 0, late: 0 };
         for game in 0..2 {
@@ -61,7 +62,7 @@ impl Visitor for Secrets {
     }
 }
 
-fn look<R: Rules>(
+fn look<R: Evaluate>(
     rules: &R,
     state: &R::State,
     seat: Seat,

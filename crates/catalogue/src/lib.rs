@@ -5,6 +5,9 @@
 
 use serde::Serialize;
 use std::sync::Arc;
+use tafel_evaluate::Evaluate;
+#[cfg(feature = "ts")]
+use tafel_rules::Export;
 use tafel_rules::{Choice, Rules, Unreadable};
 
 /// Something that can be done with any game.
@@ -13,7 +16,14 @@ pub trait Visitor {
     type Out;
 
     /// Does it with this game.
-    fn visit<R: Rules>(self, rules: Arc<R>) -> Self::Out;
+    fn visit<R: Evaluate>(self, rules: Arc<R>) -> Self::Out;
+}
+
+/// Something that takes down what the page gets of a game.
+#[cfg(feature = "ts")]
+pub trait Exporter {
+    /// Takes down this game.
+    fn game<R: Export>(&mut self, rules: &R);
 }
 
 /// Who a game is meant for.
@@ -61,8 +71,14 @@ macro_rules! games {
         pub fn visit<V: Visitor>(id: &str, visitor: V) -> Result<V::Out, Unreadable> {
             match id {
                 $(<$rules>::ID => Ok(visitor.visit(Arc::new(<$rules>::new()))),)+
-                _ => Err(Unreadable::new(id, format!("a game; there are {}", ids().join(", ")))),
+                _ => Err(unknown(id)),
             }
+        }
+
+        /// Shows every game, as the page gets it, to `exporter`.
+        #[cfg(feature = "ts")]
+        pub fn export(exporter: &mut impl Exporter) {
+            $(exporter.game(&<$rules>::new());)+
         }
     };
 }
@@ -75,8 +91,10 @@ games! {
     tafel_pebbles::Pebbles => Developers, 5 to 10 minutes;
 }
 
-fn ids() -> Vec<&'static str> {
-    games().iter().map(|game| game.id).collect()
+/// The refusal of an id that no game has; it lists those there are.
+pub fn unknown(id: &str) -> Unreadable {
+    let ids: Vec<&str> = games().iter().map(|game| game.id).collect();
+    Unreadable::new(id, format!("a game; there are {}", ids.join(", ")))
 }
 
 fn listed<R: Rules>(audience: Audience, minutes: [u16; 2]) -> Listed {

@@ -5,6 +5,7 @@ use crate::serve::{Database, runtime};
 use std::fs::File;
 use std::io::{BufReader, BufWriter, Write};
 use std::path::PathBuf;
+use tafel_server::make_private;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -20,9 +21,11 @@ impl Args {
     }
 }
 
-/// Writes a new file beside the old one, and puts it in its place once it is whole.
+/// Writes a new file beside the old one, and puts it in its place once it is whole. Only its owner may read it: it holds
+/// what the database holds.
 pub(crate) fn back_up(args: &Args) -> Result<(), Failure> {
     let unfinished = args.file.with_extension("unfinished");
+    make_private(&unfinished).map_err(|error| args.failed(error))?;
     let file = File::create(&unfinished).map_err(|error| args.failed(error))?;
     let mut out = BufWriter::new(file);
     let whole = runtime()?.block_on(async {

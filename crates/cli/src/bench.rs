@@ -5,9 +5,9 @@ use crate::games;
 use crate::output::{Style, json_line};
 use std::io::Write;
 use std::sync::Arc;
-use tafel_arena::{Bench, Pondering, Thinking};
+use tafel_arena::{Bench, DecisionTime, SearchSpeed};
 use tafel_catalogue::Visitor;
-use tafel_rules::Rules;
+use tafel_evaluate::Evaluate;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -28,7 +28,7 @@ pub(crate) struct Args {
     /// Iterations of each search: the longer it is, the deeper it looks, and the slower it is
     #[arg(long, requires = "search", default_value_t = 4_000, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     iterations: u32,
-    /// Measure the levels for people instead: how long each ponders a decision; the seconds are those of each level
+    /// Measure the levels for people instead: how long each takes for a decision; the seconds are those of each level
     #[arg(long, conflicts_with_all = ["steps", "search"])]
     levels: bool,
     /// Print one JSON object a game, or a level
@@ -55,7 +55,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 impl Visitor for &Args {
     type Out = Result<(), Failure>;
 
-    fn visit<R: Rules>(self, rules: Arc<R>) -> Result<(), Failure> {
+    fn visit<R: Evaluate>(self, rules: Arc<R>) -> Result<(), Failure> {
         let options: R::Options = self.options.parse()?;
         let mut out = std::io::stdout().lock();
         if let Some(steps) = self.steps {
@@ -64,15 +64,11 @@ impl Visitor for &Args {
             return Ok(());
         }
         if self.search {
-            let thinking = tafel_arena::thinking(&*rules, &options, self.iterations, self.seconds);
-            return if self.json {
-                json_line(&mut out, &thinking)
-            } else {
-                print_search(&mut out, &thinking)
-            };
+            let speed = tafel_arena::search_speed(&*rules, &options, self.iterations, self.seconds);
+            return if self.json { json_line(&mut out, &speed) } else { print_search(&mut out, &speed) };
         }
         if self.levels {
-            let levels = tafel_arena::pondering(&*rules, &options, self.seconds);
+            let levels = tafel_arena::decision_times(&*rules, &options, self.seconds);
             return if self.json {
                 levels.iter().try_for_each(|level| json_line(&mut out, level))
             } else {
@@ -97,25 +93,25 @@ fn print(out: &mut impl Write, bench: &Bench) -> Result<(), Failure> {
     Ok(())
 }
 
-fn print_search(out: &mut impl Write, thinking: &Thinking) -> Result<(), Failure> {
+fn print_search(out: &mut impl Write, speed: &SearchSpeed) -> Result<(), Failure> {
     let style = Style::of_stdout();
-    writeln!(out, "{}  {}", style.bold(thinking.game), thinking.options)?;
-    writeln!(out, "    {:>14} iterations/s", grouped(thinking.iterations_per_s))?;
-    writeln!(out, "    {:>14} iterations/s from the slowest position", grouped(thinking.slowest_per_s))?;
+    writeln!(out, "{}  {}", style.bold(speed.game), speed.options)?;
+    writeln!(out, "    {:>14} iterations/s", grouped(speed.iterations_per_s))?;
+    writeln!(out, "    {:>14} iterations/s from the slowest position", grouped(speed.slowest_per_s))?;
     writeln!(
         out,
         "    {:>14} positions, {} iterations from each",
-        thinking.positions,
-        grouped(f64::from(thinking.iterations))
+        speed.positions,
+        grouped(f64::from(speed.iterations))
     )?;
     Ok(())
 }
 
-fn print_levels(out: &mut impl Write, levels: &[Pondering]) -> Result<(), Failure> {
+fn print_levels(out: &mut impl Write, levels: &[DecisionTime]) -> Result<(), Failure> {
     let style = Style::of_stdout();
     let Some(first) = levels.first() else { return Ok(()) };
     writeln!(out, "{}  {}", style.bold(first.game), first.options)?;
-    for Pondering { level, mean_s, most_s, longest_s, decisions, .. } in levels {
+    for DecisionTime { level, mean_s, most_s, longest_s, decisions, .. } in levels {
         writeln!(
             out,
             "    {level:>12}: {mean_s:.4} s a decision, 99 in 100 within {most_s:.4}, the longest {longest_s:.4}, \

@@ -1,7 +1,7 @@
 //! `tafel fit`: finds the weights of a game's estimate by playing.
 
 use crate::failure::Failure;
-use crate::input::{afresh, threads};
+use crate::input::{new_game, threads};
 use crate::output::{progress, said};
 use indicatif::ProgressBar;
 use std::collections::BTreeMap;
@@ -10,7 +10,7 @@ use std::sync::Arc;
 use tafel_arena::{Fit, Generation, Objective, fit};
 use tafel_bots::Level;
 use tafel_catalogue::Visitor;
-use tafel_rules::{Network, Rules};
+use tafel_evaluate::{Evaluate, Network};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -31,12 +31,12 @@ pub(crate) struct Args {
     /// The first steps, as a share of each weight
     #[arg(long, default_value_t = 0.15, value_parser = step)]
     step: f64,
-    /// Who plays
+    /// The bot in all seats
     #[arg(long, default_value = "greedy", value_name = "LEVEL")]
     bot: Level,
-    /// What is sought: points of everybody, or against the weights held so far a lead in points or first places
-    #[arg(long, value_enum, default_value_t = Sought::Points)]
-    objective: Sought,
+    /// What is maximised: the points of all seats, or a lead in points or first places against the weights so far
+    #[arg(long, value_enum, default_value_t = ObjectiveArg::Points)]
+    objective: ObjectiveArg,
     /// Fit only the weights whose name contains one of these
     #[arg(long, value_delimiter = ',', value_name = "PART")]
     only: Vec<String>,
@@ -55,7 +55,7 @@ pub(crate) struct Args {
 }
 
 #[derive(Copy, Clone, clap::ValueEnum)]
-enum Sought {
+enum ObjectiveArg {
     Points,
     Lead,
     Firsts,
@@ -72,7 +72,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 impl Visitor for &Args {
     type Out = Result<(), Failure>;
 
-    fn visit<R: Rules>(self, rules: Arc<R>) -> Result<(), Failure> {
+    fn visit<R: Evaluate>(self, rules: Arc<R>) -> Result<(), Failure> {
         let own = rules.weights();
         let names: Vec<&'static str> = own.iter().map(|&(name, _)| name).collect();
         if names.is_empty() {
@@ -92,9 +92,9 @@ impl Visitor for &Args {
             options: &options,
             level: self.bot,
             objective: match self.objective {
-                Sought::Points => Objective::Points,
-                Sought::Lead => Objective::Lead,
-                Sought::Firsts => Objective::Firsts,
+                ObjectiveArg::Points => Objective::Points,
+                ObjectiveArg::Lead => Objective::Lead,
+                ObjectiveArg::Firsts => Objective::Firsts,
             },
             generations: self.generations,
             candidates: self.candidates,
@@ -114,12 +114,12 @@ impl Visitor for &Args {
         let mut written = Ok(());
         pool.install(|| {
             fit(
-                &|some| again::<R>(&whole(some)),
+                &|some| with_weights::<R>(&whole(some)),
                 &some,
                 &asked,
                 || bar.inc(1),
                 |generation| {
-                    tell(&bar, generation);
+                    print_generation(&bar, generation);
                     if written.is_ok() {
                         written = write(&self.out, &names, &whole(&generation.weights));
                     }
@@ -137,17 +137,17 @@ impl Args {
     }
 }
 
-/// The game once more, weighed by these numbers. What a network has learnt on top of other numbers is left out.
-fn again<R: Rules>(weights: &[i32]) -> R {
-    afresh::<R>().taught(&Network::silent(R::FEATURES)).weighed(weights)
+/// A new instance of the game with these weights. Its network is left out: it was trained on top of other weights.
+fn with_weights<R: Evaluate>(weights: &[i32]) -> R {
+    new_game::<R>().with_network(&Network::silent(R::FEATURES)).with_weights(weights)
 }
 
-fn tell(bar: &ProgressBar, generation: &Generation) {
-    let Generation { number, held, challenger, error, .. } = generation;
+fn print_generation(bar: &ProgressBar, generation: &Generation) {
+    let Generation { number, incumbent, challenger, error, .. } = generation;
     let verdict = if generation.is_better() { "better" } else { "no better" };
     said(
         bar,
-        &format!("generation {number}: {held:.3}, challenger {challenger:.3} (±{error:.3}), {verdict}"),
+        &format!("generation {number}: {incumbent:.3}, challenger {challenger:.3} (±{error:.3}), {verdict}"),
     );
 }
 

@@ -29,8 +29,8 @@ pub(crate) fn record_text(file: &str) -> Result<String, Failure> {
     })
 }
 
-/// The game once more, for those who change its estimate.
-pub(crate) fn afresh<R: Rules>() -> R {
+/// A new instance of the game, for commands that change its estimate.
+pub(crate) fn new_game<R: Rules>() -> R {
     let game = tafel_catalogue::visit(R::ID, Anything).expect("the game was visited before");
     let game = game.downcast::<R>().expect("an id names one game");
     Arc::into_inner(game).expect("nobody else holds a new game")

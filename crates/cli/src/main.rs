@@ -1,5 +1,6 @@
 //! `tafel`: the one program.
 
+mod admin;
 mod arena;
 mod backup;
 mod bench;
@@ -15,6 +16,7 @@ mod record;
 mod replay;
 mod report;
 mod serve;
+mod settings;
 mod shard;
 mod show;
 mod sim;
@@ -22,8 +24,9 @@ mod snellman;
 mod teach;
 mod verify;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use failure::Failure;
+use settings::Said;
 use std::process::ExitCode;
 
 /// The server hands messages from thread to thread, which costs the usual allocator a tenth of its time.
@@ -48,6 +51,8 @@ enum Command {
     Backup(backup::Args),
     /// Fill an empty database from a backup
     Restore(backup::Args),
+    /// Look after people and tables of a server: list, mute, ban, rename, export, remove
+    Admin(admin::Args),
     /// Play a match in the terminal
     Play(play::Args),
     /// Let bots play, and print the record(s)
@@ -76,12 +81,15 @@ enum Command {
     Snellman(snellman::Args),
 }
 
-fn main() -> ExitCode {
-    let outcome = match Cli::parse().command {
+fn run(said: &Said) -> Result<(), Failure> {
+    let cli = Cli::from_arg_matches(&said.matches).map_err(|error| Failure::Input(error.to_string()))?;
+    match cli.command {
         Command::Games(args) => games::run(&args),
+        Command::Serve(args) if args.show_settings => settings::show(&Cli::command(), said),
         Command::Serve(args) => serve::run(&args),
         Command::Backup(args) => backup::back_up(&args),
         Command::Restore(args) => backup::restore(&args),
+        Command::Admin(args) => admin::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Record(args) => record::run(&args),
         Command::Replay(args) => replay::run(&args),
@@ -95,7 +103,11 @@ fn main() -> ExitCode {
         Command::Teach(args) => teach::run(&args),
         Command::Components(args) => components::run(&args),
         Command::Snellman(args) => snellman::run(&args),
-    };
+    }
+}
+
+fn main() -> ExitCode {
+    let outcome = settings::read(Cli::command()).and_then(|said| run(&said));
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
         // Whoever reads has read enough: `tafel record … | head`.

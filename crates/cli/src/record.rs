@@ -9,7 +9,8 @@ use std::sync::Arc;
 use tafel_arena::play;
 use tafel_bots::Level;
 use tafel_catalogue::Visitor;
-use tafel_rules::{Rules, Seed};
+use tafel_evaluate::Evaluate;
+use tafel_rules::Seed;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -39,7 +40,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 impl Visitor for &Args {
     type Out = Result<(), Failure>;
 
-    fn visit<R: Rules>(self, rules: Arc<R>) -> Result<(), Failure> {
+    fn visit<R: Evaluate>(self, rules: Arc<R>) -> Result<(), Failure> {
         let options = options::<R>(&self.options, self.bots.len())?;
         let levels = one_bot_a_seat(&self.bots, rules.seats(&options))?;
         let bar = progress(self.games, "matches");

@@ -1,50 +1,38 @@
 //! `tafel serve`: tables over the network.
 
 use crate::failure::Failure;
+use crate::settings::Settings;
 use std::io::{IsTerminal, Write};
 use std::net::SocketAddr;
 use std::num::NonZero;
 use std::path::PathBuf;
-use tafel_server::{Config, Server, Store};
+use tafel_server::{Server, Store};
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// Where to listen; port 0 takes any that is free
-    #[arg(long, default_value = "127.0.0.1:8080")]
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080")]
     addr: SocketAddr,
     #[command(flatten)]
     database: Database,
-    /// People reach this server over HTTPS only (through a proxy)
+    #[command(flatten)]
+    settings: Settings,
+    /// Print which settings hold and where they come from, and do not serve
     #[arg(long)]
-    https: bool,
-    /// Requests a second that one address may make, on average
-    #[arg(long, value_name = "N", default_value_t = Config::default().requests_per_second)]
-    requests_per_second: u32,
-    /// A proxy stands before this server: the last address in X-Forwarded-For is the caller's
-    #[arg(long)]
-    behind_proxy: bool,
-    /// Passwords a minute that one address may try
-    #[arg(long, value_name = "N", default_value_t = Config::default().passwords_per_minute)]
-    passwords_per_minute: u32,
-    /// Connections that one address may hold
-    #[arg(long, value_name = "N", default_value_t = Config::default().connections_per_address)]
-    connections_per_address: usize,
-    /// Tables that one person may have made and not finished
-    #[arg(long, value_name = "N", default_value_t = Config::default().tables_per_person)]
-    tables_per_person: i64,
-    /// Messages a second that one live connection may send, on average
-    #[arg(long, value_name = "N", default_value_t = Config::default().messages_per_second)]
-    messages_per_second: u32,
+    pub(crate) show_settings: bool,
 }
 
 /// Where everything is kept.
 #[derive(clap::Args)]
 pub(crate) struct Database {
     /// `sqlite:FILE` or `postgres://…`; a file in your data folder if not said
-    #[arg(long, value_name = "URL")]
+    #[arg(long, value_name = "URL", global = true)]
     database: Option<String>,
+    /// A file with settings; docs/SETTINGS.md lists them
+    #[arg(long, value_name = "FILE", global = true)]
+    config: Option<PathBuf>,
 }
 
 impl Database {
@@ -113,30 +101,31 @@ fn log() {
 }
 
 async fn serve(args: &Args) -> Result<(), Failure> {
+    let config = args.settings.config()?;
     let store = args.database.open().await?;
-    let config = Config {
-        https: args.https,
-        requests_per_second: args.requests_per_second,
-        passwords_per_minute: args.passwords_per_minute,
-        behind_proxy: args.behind_proxy,
-        connections_per_address: args.connections_per_address,
-        tables_per_person: args.tables_per_person,
-        messages_per_second: args.messages_per_second,
-        ..Config::default()
-    };
-    let listener = TcpListener::bind(args.addr)
-        .await
-        .map_err(|error| Failure::Input(format!("{}: {error}", args.addr)))?;
+    let listener = listen(args.addr).await?;
     let address = listener.local_addr()?;
+    let metrics = match args.settings.metrics {
+        Some(address) => Some(listen(address).await?),
+        None => None,
+    };
     let server = Server::new(config, store)
         .await
         .map_err(|error| Failure::Input(format!("the server cannot start: {error}")))?;
     let mut out = std::io::stdout().lock();
     writeln!(out, "Tafelrunde is at http://{address}")?;
+    if let Some(metrics) = metrics {
+        writeln!(out, "Figures are at http://{}/metrics", metrics.local_addr()?)?;
+        server.serve_metrics(metrics);
+    }
     out.flush()?;
     drop(out);
     server.serve(listener, told_to_stop()).await;
     Ok(())
+}
+
+async fn listen(address: SocketAddr) -> Result<TcpListener, Failure> {
+    TcpListener::bind(address).await.map_err(|error| Failure::Input(format!("{address}: {error}")))
 }
 
 /// Comes to pass when somebody presses Ctrl-C or the system says stop.

@@ -1,7 +1,7 @@
 //! `tafel teach`: lets a game's network learn by playing.
 
 use crate::failure::Failure;
-use crate::input::{afresh, threads};
+use crate::input::{new_game, threads};
 use crate::output::{progress, said};
 use indicatif::ProgressBar;
 use std::fmt::Display;
@@ -10,7 +10,7 @@ use std::sync::Arc;
 use tafel_arena::{Lesson, Teaching, teach};
 use tafel_bots::Level;
 use tafel_catalogue::Visitor;
-use tafel_rules::{Network, Rules};
+use tafel_evaluate::{Evaluate, Network};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -25,16 +25,16 @@ pub(crate) struct Args {
     /// How many matches a lesson has
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     matches: u64,
-    /// In how many of a thousand decisions a move is chosen by whim, to see something new
-    #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u32).range(0..=1000))]
-    whims: u32,
-    /// The network is the mean of what is known after so many lessons, the last ones
+    /// In how many of a thousand decisions a random move is played, to see something new
+    #[arg(long, alias = "whims", default_value_t = 20, value_parser = clap::value_parser!(u32).range(0..=1000))]
+    explore_permille: u32,
+    /// The network is the mean over this many lessons, the last ones
     #[arg(long, default_value_t = 1, value_name = "LESSONS", value_parser = clap::value_parser!(u64).range(1..=1000))]
     mean_of: u64,
     /// Go on from this network
     #[arg(long, value_name = "FILE")]
     start: Option<PathBuf>,
-    /// Who plays, in all seats; repeat it, and matches take turns
+    /// The bot in all seats; repeat it, and matches take turns
     #[arg(long, default_value = "hasty", value_name = "LEVEL")]
     bot: Vec<Level>,
     /// The number of the series: the same number gives the same network
@@ -55,7 +55,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 impl Visitor for &Args {
     type Out = Result<(), Failure>;
 
-    fn visit<R: Rules>(self, _: Arc<R>) -> Result<(), Failure> {
+    fn visit<R: Evaluate>(self, _: Arc<R>) -> Result<(), Failure> {
         if R::FEATURES == 0 {
             return Err(Failure::Input(format!("the estimate of {} is not learnt", R::ID)));
         }
@@ -67,7 +67,7 @@ impl Visitor for &Args {
             start: self.start.as_deref().map(read::<R>).transpose()?,
             lessons: self.lessons,
             matches: self.matches,
-            whims: self.whims,
+            explore_permille: self.explore_permille,
             mean_of: self.mean_of as usize,
             series: self.seed,
         };
@@ -76,11 +76,11 @@ impl Visitor for &Args {
         let mut written = Ok(());
         pool.install(|| {
             teach(
-                &again::<R>,
+                &with_network::<R>,
                 &teaching,
                 || bar.inc(1),
                 |lesson, network| {
-                    tell(&bar, lesson);
+                    print_lesson(&bar, lesson);
                     if written.is_ok() {
                         written = std::fs::write(&self.out, network.bytes());
                     }
@@ -92,12 +92,12 @@ impl Visitor for &Args {
     }
 }
 
-fn tell(bar: &ProgressBar, lesson: &Lesson) {
-    let Lesson { number, points, wrong } = lesson;
-    said(bar, &format!("lesson {number}: {points:.2} points a seat, verdicts wrong by {wrong:.2}"));
+fn print_lesson(bar: &ProgressBar, lesson: &Lesson) {
+    let Lesson { number, points, error } = lesson;
+    said(bar, &format!("lesson {number}: {points:.2} points a seat, error {error:.2}"));
 }
 
-fn read<R: Rules>(file: &Path) -> Result<Network, Failure> {
+fn read<R: Evaluate>(file: &Path) -> Result<Network, Failure> {
     let bytes = std::fs::read(file).map_err(|error| failed(file, error))?;
     Network::read(&bytes, R::FEATURES).map_err(|error| failed(file, error))
 }
@@ -106,7 +106,7 @@ fn failed(file: &Path, error: impl Display) -> Failure {
     Failure::Input(format!("{}: {error}", file.display()))
 }
 
-/// The game once more, with this network.
-fn again<R: Rules>(network: &Network) -> R {
-    afresh::<R>().taught(network)
+/// A new instance of the game, with this network.
+fn with_network<R: Evaluate>(network: &Network) -> R {
+    new_game::<R>().with_network(network)
 }

@@ -322,20 +322,26 @@ fn a_fit_is_written_as_games_read_it() {
 }
 
 #[test]
-fn a_network_is_taught_and_taken_up_again() {
+fn a_network_is_trained_and_training_can_be_resumed() {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("network.bin");
     let path = path.to_str().unwrap();
     let lesson =
         ["teach", "settlement", "--options", "seats 1", "--lessons", "1", "--matches", "2", "--out", path];
-    good(&lesson);
-    good(&[&lesson[..], &["--start", path]].concat());
+    let network = |more: &[&str]| {
+        good(&[&lesson[..], more].concat());
+        std::fs::read(path).unwrap()
+    };
+    let explored = network(&["--explore-permille", "500"]);
+    assert_eq!(network(&["--whims", "500"]), explored, "the old word still works");
+    assert_ne!(network(&[]), explored);
+    network(&["--start", path]);
     assert_eq!(
         bad_sentence(&["teach", "pebbles", "--out", path], 2),
         "the estimate of pebbles is not learnt"
     );
     let broken = file("broken.bin", "no network");
     let said = bad_sentence(&[&lesson[..], &["--start", &broken]].concat(), 2);
-    assert!(said.contains("a network of these features has"), "{said}");
+    assert!(said.contains("a network over these features has"), "{said}");
 }
 
 #[test]

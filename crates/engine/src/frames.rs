@@ -1,8 +1,8 @@
 //! A match line by line, as one viewer saw it.
 
-use crate::{CannotReplay, Heard, raw};
-use tafel_rules::{Rules, Seat, Silent, Tell, Viewer};
-use tafel_table::{Entry, EntryOf, Hearing, Match, Record, replay, verify};
+use crate::{CannotReplay, Heard, view_json};
+use tafel_rules::{Rules, Seat, Silent, Viewer};
+use tafel_table::{Entry, Hearing, Match, Record, replay, step, verify};
 use tafel_wire::{Frame, Replayed, Source, Standing};
 
 /// The most bytes of views and effects in one answer; matches of people have far less.
@@ -56,7 +56,7 @@ fn tell<R: Rules>(
         let frame = Frame {
             line,
             effects: Heard::to(hearing, viewer),
-            view: raw(&rules.view(state, viewer)),
+            view: view_json(rules, rules.view(state, viewer)),
             awaited: rules.turn(state).awaited().iter().map(|seat| seat.0).collect(),
             points: (shown == Shown::Whole).then(|| points(rules, state, seats)),
         };
@@ -64,10 +64,10 @@ fn tell<R: Rules>(
         if bytes > MOST_BYTES { Err(CannotReplay::TooLong) } else { Ok(frame) }
     };
     let mut frames = vec![frame(&state, None, &Hearing::default())?];
-    for entry in &record.entries {
+    for &entry in &record.entries {
         let mut hearing = Hearing::default();
         step(rules, &mut state, entry, &mut hearing);
-        let by_viewer = matches!(entry, Entry::Move(seat, _) if own == Some(*seat));
+        let by_viewer = matches!(entry, Entry::Move(seat, _) if own == Some(seat));
         let line = (shown == Shown::Whole || by_viewer).then(|| entry.to_string());
         frames.push(frame(&state, line, &hearing)?);
     }
@@ -85,19 +85,6 @@ fn tell<R: Rules>(
         seed: record.seed.map(|seed| seed.to_string()),
         verified_draws: None,
     })
-}
-
-/// Lets a line happen that is known to be legal.
-pub(super) fn step<R: Rules>(
-    rules: &R,
-    state: &mut R::State,
-    entry: &EntryOf<R>,
-    tell: &mut impl Tell<R::Effect>,
-) {
-    match *entry {
-        Entry::Move(seat, mv) => rules.apply(state, seat, mv, tell),
-        Entry::Chance(chance) => rules.resolve(state, chance, tell),
-    }
 }
 
 /// A result, as clients see it.

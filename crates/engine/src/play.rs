@@ -1,15 +1,97 @@
-//! A match of known types behind the door that speaks text.
+//! A match in progress behind the door that speaks text.
 
-use crate::{CannotReplay, Heard, Play, Played, Question, frames, raw};
+use crate::{CannotReplay, Question, frames, question, raw, view_json};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use std::sync::Arc;
-use tafel_bots::{Advice, Level};
-use tafel_rules::{Dice, Rules, Seat, Seats, Seed, Silent, Turn, Viewer};
-use tafel_table::{Entry, EntryOf, Hearing, Match, Record, Refusal};
-use tafel_wire::{Advised, Replayed, Source, Standing};
+use tafel_evaluate::Evaluate;
+use tafel_rules::{Seat, Seats, Seed, Silent, Turn, Viewer};
+use tafel_table::{Entry, EntryOf, Hearing, Line, Match, Record, Referee, Refusal, step};
+use tafel_wire::{Replayed, Source, Standing};
 
-impl<R: Rules> Play for Match<R> {
+/// A match in progress. It never changes: every step returns the match after it, so that the old one stands until
+/// the new one is stored.
+pub trait Play: Send + Sync {
+    /// How many seats play.
+    fn seats(&self) -> u8;
+    /// Who is awaited.
+    fn turn(&self) -> Turn;
+    /// How many lines the record has.
+    fn length(&self) -> usize;
+    /// The lines of the record from one on.
+    fn lines(&self, from: usize) -> Vec<Line>;
+    /// The legal moves of a seat, in notation.
+    fn offers(&self, seat: Seat) -> Vec<String>;
+    /// What a viewer knows and, as `facts`, what follows from it, as JSON.
+    fn view(&self, viewer: Viewer) -> Box<RawValue>;
+    /// The result, once the match is over.
+    fn standing(&self) -> Option<Standing>;
+    /// Where the points of each seat come from, as if the match ended now.
+    fn tally(&self) -> Vec<Vec<Source>>;
+    /// The record so far; once the match is over, with its seed and result.
+    fn record(&self) -> String;
+    /// The promise about the seed.
+    fn commitment(&self) -> String;
+
+    /// The match after a move, and what happened.
+    ///
+    /// # Errors
+    /// If the text is no move of the game, or the move is not legal.
+    fn submit(&self, seat: Seat, notation: &str) -> Result<Played, Refusal>;
+
+    /// Why a seat cannot make a move; none if it can.
+    fn why_not(&self, seat: Seat, notation: &str) -> Option<Refusal>;
+
+    /// The match without the last line of a seat, and which line that was.
+    ///
+    /// # Errors
+    /// If there is none that can be taken back.
+    fn take_back(&self, seat: Seat) -> Result<(Arc<dyn Play>, usize), Refusal>;
+
+    /// The match as it was before the last line of a seat, and which line that was.
+    fn rewind(&self, seat: Seat, seed: Seed) -> Option<(Arc<dyn Play>, usize)>;
+
+    /// What a viewer heard from a line on, as a list.
+    fn heard_since(&self, line: usize, viewer: Viewer) -> Box<RawValue>;
+
+    /// The whole match through somebody's eyes.
+    ///
+    /// # Errors
+    /// If it has no such seat, or is too long.
+    fn replay(&self, viewer: Viewer) -> Result<Replayed, CannotReplay>;
+
+    /// Who was awaited at the start and after each line.
+    fn waits(&self) -> Vec<Seats>;
+
+    /// What a bot on this seat is asked; none if the seat need not act.
+    fn question(&self, seat: Seat) -> Option<Box<dyn Question>>;
+}
+
+/// The match after a step.
+pub struct Played {
+    /// The match as it is then.
+    pub play: Arc<dyn Play>,
+    /// The lines that it has more: the move, and how chance fell after it.
+    pub lines: Vec<Line>,
+    /// What was told of them.
+    pub heard: Box<dyn Heard>,
+}
+
+impl Played {
+    /// The match after its lines from `from` on.
+    pub(crate) fn since<R: Evaluate>(from: usize, next: Match<R>, hearing: Hearing<R::Effect>) -> Played {
+        let next = Arc::new(next);
+        Played { lines: Play::lines(&*next, from), play: next, heard: Box::new(hearing) }
+    }
+}
+
+/// What was told of a move.
+pub trait Heard: Send + Sync {
+    /// What one viewer hears, as a list.
+    fn to(&self, viewer: Viewer) -> Box<RawValue>;
+}
+
+impl<R: Evaluate> Play for Match<R> {
     fn seats(&self) -> u8 {
         Match::seats(self)
     }
@@ -22,8 +104,8 @@ impl<R: Rules> Play for Match<R> {
         self.entries().len()
     }
 
-    fn lines(&self, from: usize) -> Vec<String> {
-        self.entries().iter().skip(from).map(ToString::to_string).collect()
+    fn lines(&self, from: usize) -> Vec<Line> {
+        self.entries().iter().skip(from).map(Line::from).collect()
     }
 
     fn offers(&self, seat: Seat) -> Vec<String> {
@@ -31,7 +113,7 @@ impl<R: Rules> Play for Match<R> {
     }
 
     fn view(&self, viewer: Viewer) -> Box<RawValue> {
-        raw(&Match::view(self, viewer))
+        view_json(&**self.rules(), Match::view(self, viewer))
     }
 
     fn standing(&self) -> Option<Standing> {
@@ -54,7 +136,14 @@ impl<R: Rules> Play for Match<R> {
         let mv = notation.parse()?;
         let mut next = self.clone();
         let hearing = Match::submit(&mut next, seat, mv)?;
-        Ok((Arc::new(next), Box::new(hearing)))
+        Ok(Played::since(self.entries().len(), next, hearing))
+    }
+
+    fn why_not(&self, seat: Seat, notation: &str) -> Option<Refusal> {
+        let mut tried = *self.state();
+        let mut referee = Referee::new(&**self.rules());
+        let mv = notation.parse().map_err(Refusal::Unreadable);
+        mv.and_then(|mv| referee.judge(&mut tried, Entry::Move(seat, mv), &mut Silent)).err()
     }
 
     fn take_back(&self, seat: Seat) -> Result<(Arc<dyn Play>, usize), Refusal> {
@@ -80,8 +169,8 @@ impl<R: Rules> Play for Match<R> {
         let mut state = rules.start(self.options());
         let mut hearing = Hearing::default();
         let (before, since) = self.entries().split_at(line.min(self.entries().len()));
-        before.iter().for_each(|entry| frames::step(rules, &mut state, entry, &mut Silent));
-        since.iter().for_each(|entry| frames::step(rules, &mut state, entry, &mut hearing));
+        before.iter().for_each(|&entry| step(rules, &mut state, entry, &mut Silent));
+        since.iter().for_each(|&entry| step(rules, &mut state, entry, &mut hearing));
         Heard::to(&hearing, viewer)
     }
 
@@ -93,49 +182,21 @@ impl<R: Rules> Play for Match<R> {
         let rules = &**self.rules();
         let mut state = rules.start(self.options());
         let first = rules.turn(&state).awaited();
-        let after = |entry: &EntryOf<R>| {
-            frames::step(rules, &mut state, entry, &mut Silent);
+        let after = |&entry: &EntryOf<R>| {
+            step(rules, &mut state, entry, &mut Silent);
             rules.turn(&state).awaited()
         };
         std::iter::once(first).chain(self.entries().iter().map(after)).collect()
     }
 
     fn question(&self, seat: Seat) -> Option<Box<dyn Question>> {
-        let moves = Match::offers(self, seat);
-        let view = Match::view(self, Viewer::Seat(seat));
-        let asked = Asked::<R> { rules: self.rules().clone(), seat, view, moves };
-        (!asked.moves.is_empty()).then(|| Box::new(asked) as Box<dyn Question>)
+        let (view, moves) = (Match::view(self, Viewer::Seat(seat)), Match::offers(self, seat));
+        question::of(self.rules(), seat, view, moves)
     }
 }
 
 impl<E: Copy + Serialize + Send + Sync> Heard for Hearing<E> {
     fn to(&self, viewer: Viewer) -> Box<RawValue> {
         raw(&Hearing::to(self, viewer).collect::<Vec<E>>())
-    }
-}
-
-/// How many moves are advised.
-const ADVISED: usize = 3;
-
-struct Asked<R: Rules> {
-    rules: Arc<R>,
-    seat: Seat,
-    view: R::View,
-    moves: Vec<R::Move>,
-}
-
-impl<R: Rules> Question for Asked<R> {
-    fn answer(self: Box<Self>, level: Level, dice: Dice) -> String {
-        let mut bot = level.bot::<R>(dice);
-        bot.choose(&self.rules, self.seat, &self.view, &self.moves).to_string()
-    }
-    fn advise(self: Box<Self>, level: Level, dice: Dice) -> Vec<Advised> {
-        let thoughts = level.advise(&*self.rules, self.seat, &self.view, &self.moves, dice.clone());
-        if thoughts.is_empty() {
-            return vec![Advised { mv: self.answer(level, dice), points: None }];
-        }
-        let advised =
-            |thought: &Advice<R::Move>| Advised { mv: thought.mv.to_string(), points: Some(thought.points) };
-        thoughts.iter().take(ADVISED).map(advised).collect()
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::Law;
 use crate::law::demand;
-use tafel_rules::{Dice, Rules, Seed, Silent, Turn};
+use tafel_rules::{Dice, Rules, Seed, Silent, Turn, settle};
 
 /// Plays one match twice with the same dice: once to warm the lists, once to count.
 pub(crate) fn none_in_steady_play<R: Rules>(rules: &R, options: &R::Options) -> Result<(), (Law, String)> {
@@ -21,19 +21,11 @@ fn play_through<R: Rules>(
 ) {
     let mut dice = Dice::at(Seed([9; 32]), 0);
     loop {
-        match rules.turn(&state) {
-            Turn::Over => return,
-            Turn::Chance => {
-                odds.clear();
-                rules.chances(&state, odds);
-                rules.resolve(&mut state, dice.pick(odds), &mut Silent);
-            }
-            Turn::Seats(awaited) => {
-                let seat = awaited.iter().next().expect("somebody is awaited");
-                moves.clear();
-                rules.moves(&state, seat, moves);
-                rules.apply(&mut state, seat, dice.any(moves), &mut Silent);
-            }
-        }
+        settle(rules, &mut state, odds, |odds| dice.pick(odds), &mut Silent);
+        let Turn::Seats(awaited) = rules.turn(&state) else { return };
+        let seat = awaited.iter().next().expect("somebody is awaited");
+        moves.clear();
+        rules.moves(&state, seat, moves);
+        rules.apply(&mut state, seat, dice.any(moves), &mut Silent);
     }
 }

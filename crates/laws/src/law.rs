@@ -26,6 +26,8 @@ pub enum Law {
     Sizes,
     /// Steady play uses no heap.
     Heap,
+    /// A view is complete in its JSON: it reads back, and the same is imagined from it.
+    Complete,
 }
 
 impl Law {

@@ -5,8 +5,9 @@ use crate::law::demand;
 use std::collections::BTreeMap;
 use std::fmt::Display;
 use std::str::FromStr;
+use tafel_evaluate::Evaluate;
 use tafel_rules::{Dice, Notation, Rules, Seat, Turn, Viewer};
-use tafel_table::{Entry, EntryOf, Hearing};
+use tafel_table::{Entry, EntryOf, Hearing, step};
 
 type Found = Result<(), (Law, String)>;
 
@@ -16,13 +17,14 @@ const IMAGINED: usize = 3;
 /// How many continuations of a state are compared with each other: all in small games, a sample in large ones.
 const COMPARED: usize = 12;
 
-pub(crate) fn examine<R: Rules>(rules: &R, state: &R::State, seats: u8, dice: &mut Dice) -> Found {
+pub(crate) fn examine<R: Evaluate>(rules: &R, state: &R::State, seats: u8, dice: &mut Dice) -> Found {
     turns(rules, state, seats)?;
     notation(rules, state, seats)?;
     search(rules, state, seats)?;
     components(rules, state, seats)?;
     imagine(rules, state, seats, dice)?;
-    told(rules, state, seats, dice)
+    told(rules, state, seats, dice)?;
+    complete(rules, state, seats, dice)
 }
 
 fn moves<R: Rules>(rules: &R, state: &R::State, seat: Seat) -> Vec<R::Move> {
@@ -93,7 +95,7 @@ pub(crate) fn reads_back<T: Display + FromStr<Err: Display> + PartialEq>(thing: 
     }
 }
 
-fn search<R: Rules>(rules: &R, state: &R::State, seats: u8) -> Found {
+fn search<R: Evaluate>(rules: &R, state: &R::State, seats: u8) -> Found {
     for seat in Seat::all(seats) {
         let legal = moves(rules, state, seat);
         let (mut worth, mut replies) = (vec![], vec![]);
@@ -112,7 +114,7 @@ fn search<R: Rules>(rules: &R, state: &R::State, seats: u8) -> Found {
     estimate(rules, state, seats)
 }
 
-fn estimate<R: Rules>(rules: &R, state: &R::State, seats: u8) -> Found {
+fn estimate<R: Evaluate>(rules: &R, state: &R::State, seats: u8) -> Found {
     let of_all = rules.estimate(state);
     for seat in Seat::all(seats) {
         let (one, all) = (rules.estimate_of(state, seat), of_all[seat]);
@@ -130,6 +132,10 @@ fn estimate<R: Rules>(rules: &R, state: &R::State, seats: u8) -> Found {
 
 fn components<R: Rules>(rules: &R, state: &R::State, seats: u8) -> Found {
     rules.audit(state).map_err(|what| (Law::Components, what))?;
+    for seat in Seat::all(tafel_rules::MAX_SEATS as u8).filter(|seat| seat.0 >= seats) {
+        let sum = points(rules, state, seat);
+        demand(Law::Components, sum == 0, || format!("nobody sits at seat {seat}, which has {sum} points"))?;
+    }
     let (standing, over) = (rules.standing(state), rules.turn(state) == Turn::Over);
     demand(Law::Components, standing.is_some() == over, || format!("over: {over}, standing: {standing:?}"))?;
     let Some(standing) = standing else { return Ok(()) };
@@ -140,18 +146,23 @@ fn components<R: Rules>(rules: &R, state: &R::State, seats: u8) -> Found {
         })?;
     }
     for seat in Seat::all(seats) {
-        let mut tally = vec![];
-        rules.tally(state, seat, &mut tally);
-        let sum: i16 = tally.iter().map(|(_, points)| points).sum();
+        let sum = points(rules, state, seat);
         demand(Law::Components, sum == standing.points[seat], || {
-            format!("seat {seat} has {} points, but {tally:?}", standing.points[seat])
+            format!("seat {seat} has {} points, but {sum} by source", standing.points[seat])
         })?;
     }
     Ok(())
 }
 
+/// The points of a seat, added up from their sources.
+fn points<R: Rules>(rules: &R, state: &R::State, seat: Seat) -> i16 {
+    let mut tally = vec![];
+    rules.tally(state, seat, &mut tally);
+    tally.iter().map(|(_, points)| points).sum()
+}
+
 /// No leak: what a viewer sees, and may do, follows from its view alone.
-fn imagine<R: Rules>(rules: &R, state: &R::State, seats: u8, dice: &mut Dice) -> Found {
+fn imagine<R: Evaluate>(rules: &R, state: &R::State, seats: u8, dice: &mut Dice) -> Found {
     for viewer in Viewer::all(seats) {
         let view = rules.view(state, viewer);
         for _ in 0..IMAGINED {
@@ -182,7 +193,7 @@ fn imagine<R: Rules>(rules: &R, state: &R::State, seats: u8, dice: &mut Dice) ->
 }
 
 /// A seat that is to choose can be thought to choose before the others: its view of that can be imagined, with the same moves.
-fn before_choices<R: Rules>(
+fn before_choices<R: Evaluate>(
     rules: &R,
     view: &R::View,
     seat: Seat,
@@ -228,10 +239,7 @@ fn told<R: Rules>(rules: &R, state: &R::State, seats: u8, dice: &mut Dice) -> Fo
         .into_iter()
         .map(|entry| {
             let (mut next, mut hearing) = (*state, Hearing::default());
-            match entry {
-                Entry::Move(seat, mv) => rules.apply(&mut next, seat, mv, &mut hearing),
-                Entry::Chance(chance) => rules.resolve(&mut next, chance, &mut hearing),
-            }
+            step(rules, &mut next, entry, &mut hearing);
             Future { entry, state: next, hearing }
         })
         .collect();
@@ -252,6 +260,26 @@ fn told<R: Rules>(rules: &R, state: &R::State, seats: u8, dice: &mut Dice) -> Fo
                 ));
             }
         }
+    }
+    Ok(())
+}
+
+/// Whoever reads a view as JSON knows what the viewer knows.
+fn complete<R: Rules>(rules: &R, state: &R::State, seats: u8, dice: &Dice) -> Found {
+    for viewer in Viewer::all(seats) {
+        let view = rules.view(state, viewer);
+        let unreadable = |error: serde_json::Error| {
+            (Law::Complete, format!("what viewer {viewer} sees cannot go through JSON: {error}"))
+        };
+        let json = serde_json::to_string(&view).map_err(unreadable)?;
+        let read: R::View = serde_json::from_str(&json).map_err(unreadable)?;
+        demand(Law::Complete, read == view, || {
+            format!("viewer {viewer} sees {view:?}, but through JSON {read:?}")
+        })?;
+        let [first, second] = [&view, &read].map(|view| rules.imagine(view, &mut dice.clone()));
+        demand(Law::Complete, first == second, || {
+            format!("viewer {viewer} imagines {first:?}, but through JSON {second:?}")
+        })?;
     }
     Ok(())
 }

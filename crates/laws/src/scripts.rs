@@ -128,7 +128,12 @@ fn offered<R: Rules>(rules: &R, state: &R::State, actor: &str, listed: &str) -> 
 
 fn sees<R: Rules>(rules: &R, state: &R::State, viewer: Viewer, place: &str) -> Result<(), String> {
     let (path, expected) = place.split_once(" = ").ok_or("a place and ` = ` and what is seen there")?;
-    let view = serde_json::to_value(rules.view(state, viewer)).map_err(|e| e.to_string())?;
+    let known = rules.view(state, viewer);
+    let mut view = serde_json::to_value(&known).map_err(|e| e.to_string())?;
+    if let Some(view) = view.as_object_mut() {
+        let facts = serde_json::to_value(rules.facts(&known)).map_err(|e| e.to_string())?;
+        view.insert("facts".into(), facts);
+    }
     let found =
         view.pointer(&format!("/{path}")).ok_or_else(|| format!("there is no such place in {view}"))?;
     let expected: Value =

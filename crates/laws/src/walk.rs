@@ -2,8 +2,9 @@
 
 use crate::law::demand;
 use crate::{Breach, Law, allocation, line, places};
+use tafel_evaluate::Evaluate;
 use tafel_rules::{Dice, Rules, Seed, Silent, Turn};
-use tafel_table::{Entry, EntryOf, Record};
+use tafel_table::{Entry, EntryOf, Record, step};
 
 /// No game of ours comes near so many lines.
 const MOST_LINES: usize = 10_000;
@@ -24,7 +25,7 @@ pub struct Census {
 ///
 /// # Panics
 /// If a law is broken, with the record of the play that broke it.
-pub fn check<R: Rules>(rules: &R, options: &str) {
+pub fn check<R: Evaluate>(rules: &R, options: &str) {
     let games = match std::env::var("TAFEL_LAWS_GAMES") {
         Ok(number) => number.parse().expect("TAFEL_LAWS_GAMES is a number"),
         Err(_) => GAMES,
@@ -39,7 +40,7 @@ pub fn check<R: Rules>(rules: &R, options: &str) {
 ///
 /// # Errors
 /// With the first breach.
-pub fn examine<R: Rules>(rules: &R, options: &str, games: u64) -> Result<Census, Breach> {
+pub fn examine<R: Evaluate>(rules: &R, options: &str, games: u64) -> Result<Census, Breach> {
     let at_start =
         |(law, what)| Breach { law, what, record: format!("{} {}\n{options}\n", R::ID, R::VERSION) };
     line::sizes::<R>().map_err(at_start)?;
@@ -61,14 +62,14 @@ pub fn examine<R: Rules>(rules: &R, options: &str, games: u64) -> Result<Census,
     Ok(census)
 }
 
-struct Walk<'r, R: Rules> {
+struct Walk<'r, R: Evaluate> {
     rules: &'r R,
     dice: Dice,
     entries: Vec<EntryOf<R>>,
     states: Vec<R::State>,
 }
 
-impl<R: Rules> Walk<'_, R> {
+impl<R: Evaluate> Walk<'_, R> {
     fn play(&mut self, options: &R::Options) -> Result<(), (Law, String)> {
         let mut state = self.rules.start(options);
         let seats = self.rules.seats(options);
@@ -81,7 +82,7 @@ impl<R: Rules> Walk<'_, R> {
                 format!("no end after {MOST_LINES} lines")
             })?;
             self.entries.push(entry);
-            happen(self.rules, &mut state, entry);
+            step(self.rules, &mut state, entry, &mut Silent);
         }
         line::records(self.rules, options, &self.entries, &self.states, &mut self.dice)
     }
@@ -102,13 +103,5 @@ pub(crate) fn any_entry<R: Rules>(rules: &R, state: &R::State, dice: &mut Dice) 
             rules.moves(state, seat, &mut moves);
             Some(Entry::Move(seat, dice.any(&moves)))
         }
-    }
-}
-
-/// Lets a legal line happen unheard.
-pub(crate) fn happen<R: Rules>(rules: &R, state: &mut R::State, entry: EntryOf<R>) {
-    match entry {
-        Entry::Move(seat, mv) => rules.apply(state, seat, mv, &mut Silent),
-        Entry::Chance(chance) => rules.resolve(state, chance, &mut Silent),
     }
 }

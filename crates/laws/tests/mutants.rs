@@ -1,13 +1,16 @@
 //! The laws can fail: games with one planted fault each are caught, by the law that forbids it.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::fmt::{self, Display};
 use std::str::FromStr;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU8, Ordering};
+use tafel_evaluate::Evaluate;
 use tafel_laws::{Law, examine};
 use tafel_pebbles::{self as pebbles, Card, Colour, Effect, Options, Pebbles, Step};
-use tafel_rules::{Choice, Dice, Id, PerSeat, Rules, Seat, Silent, Standing, Tell, Turn, Unreadable, Viewer};
+use tafel_rules::{
+    Choice, Dice, Id, PerSeat, Rules, Seat, Silent, Standing, Tell, Turn, Unreadable, Viewer, settle,
+};
 
 /// What is wrong with a game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -37,12 +40,18 @@ enum Fault {
     UnknownFeature,
     /// There is a result before the end.
     EarlyResult,
+    /// A seat at which nobody sits has points.
+    PointsForNobody,
     /// The same line does not always have the same effect.
     ReplaysDiffer,
     /// Bids have no effect, so that the game goes on for ever.
     NeverEnds,
     /// Moves use the heap.
     Allocates,
+    /// The view holds something that its JSON does not say.
+    ViewUnwritten,
+    /// Imagining needs something that the JSON of the view does not say, and views are not compared by.
+    ImaginedFromUnwritten,
 }
 
 /// Pebbles with a fault; `BALLAST` bytes make its state larger.
@@ -115,12 +124,28 @@ impl FromStr for Chance {
     }
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 struct View {
     honest: pebbles::View,
     goals: Option<PerSeat<Option<Colour>>>,
     order: Option<u8>,
+    #[serde(skip)]
+    unwritten: Option<u8>,
+    #[serde(skip)]
+    uncompared: Uncompared,
 }
+
+/// What views are not compared by.
+#[derive(Copy, Clone, Debug, Default)]
+struct Uncompared(u8);
+
+impl PartialEq for Uncompared {
+    fn eq(&self, _: &Uncompared) -> bool {
+        true
+    }
+}
+
+impl Eq for Uncompared {}
 
 impl<const BALLAST: usize> Broken<BALLAST> {
     fn with(fault: Fault) -> Self {
@@ -153,6 +178,7 @@ impl<const BALLAST: usize> Rules for Broken<BALLAST> {
     type Chance = Chance;
     type Effect = Effect;
     type View = View;
+    type Facts = ();
 
     fn seats(&self, options: &Options) -> u8 {
         self.honest.seats(options)
@@ -249,8 +275,16 @@ impl<const BALLAST: usize> Rules for Broken<BALLAST> {
             }
         }
         let goals = PerSeat::from_fn(|seat| state.honest.players[seat].goal);
-        View { honest, goals: (self.fault == Fault::GoalsCopiedBack).then_some(goals), order: state.order }
+        View {
+            honest,
+            goals: (self.fault == Fault::GoalsCopiedBack).then_some(goals),
+            order: state.order,
+            unwritten: (self.fault == Fault::ViewUnwritten).then_some(state.honest.round),
+            uncompared: Uncompared(u8::from(self.fault == Fault::ImaginedFromUnwritten) * state.honest.round),
+        }
     }
+
+    fn facts(&self, _: &View) {}
 
     fn imagine(&self, view: &View, dice: &mut Dice) -> State<BALLAST> {
         let mut honest = self.honest.imagine(&view.honest, dice);
@@ -263,15 +297,32 @@ impl<const BALLAST: usize> Rules for Broken<BALLAST> {
                 goals[seat].into_iter().for_each(|goal| honest.goal_deck.take(goal));
             }
         }
-        State { honest, order: view.order, mood: 0, ballast: [0; BALLAST] }
+        State { honest, order: view.order, mood: view.uncompared.0, ballast: [0; BALLAST] }
     }
 
+    fn tally(&self, state: &State<BALLAST>, seat: Seat, out: &mut Vec<(&'static str, i16)>) {
+        self.honest.tally(&state.honest, seat, out);
+        if self.fault == Fault::PointsForNobody && seat.0 >= state.honest.seats {
+            out.push(("nobody", 1));
+        }
+    }
+
+    fn audit(&self, state: &State<BALLAST>) -> Result<(), String> {
+        self.honest.audit(&state.honest)
+    }
+}
+
+impl<const BALLAST: usize> Evaluate for Broken<BALLAST> {
     fn before_choices(&self, view: &View) -> View {
         let mut honest = self.honest.before_choices(&view.honest);
         if self.fault == Fault::CardsComeBack {
             honest.players.iter_mut().for_each(|seen| Card::all().for_each(|card| seen.cards.insert(card)));
         }
         View { honest, ..view.clone() }
+    }
+
+    fn estimate(&self, _: &Self::State) -> PerSeat<i32> {
+        PerSeat::default()
     }
 
     fn estimate_of(&self, _: &Self::State, _: Seat) -> i32 {
@@ -290,14 +341,6 @@ impl<const BALLAST: usize> Rules for Broken<BALLAST> {
 
     fn reply_moves(&self, state: &State<BALLAST>, seat: Seat, out: &mut Vec<Move>) {
         self.moves_unless(Fault::NothingToImagine, state, seat, out);
-    }
-
-    fn tally(&self, state: &State<BALLAST>, seat: Seat, out: &mut Vec<(&'static str, i16)>) {
-        self.honest.tally(&state.honest, seat, out);
-    }
-
-    fn audit(&self, state: &State<BALLAST>) -> Result<(), String> {
-        self.honest.audit(&state.honest)
     }
 }
 
@@ -320,9 +363,12 @@ fn every_planted_fault_is_caught_by_its_law() {
         (Fault::TwoEstimates, Law::Search),
         (Fault::UnknownFeature, Law::Search),
         (Fault::EarlyResult, Law::Components),
+        (Fault::PointsForNobody, Law::Components),
         (Fault::ReplaysDiffer, Law::Records),
         (Fault::NeverEnds, Law::Turns),
         (Fault::Allocates, Law::Heap),
+        (Fault::ViewUnwritten, Law::Complete),
+        (Fault::ImaginedFromUnwritten, Law::Complete),
     ] {
         assert_eq!(law_that_catches::<0>(fault), Some(law), "{fault:?}");
     }
@@ -335,11 +381,7 @@ fn a_gap_in_the_hand_cannot_be_imagined_either() {
     let broken = Broken::<0>::with(Fault::BidShowsAsGap);
     let mut state = broken.start(&"seats 2".parse().unwrap());
     let mut dice = Dice::at(tafel_rules::Seed([1; 32]), 0);
-    while broken.turn(&state) == Turn::Chance {
-        let mut odds = vec![];
-        broken.chances(&state, &mut odds);
-        broken.resolve(&mut state, dice.pick(&odds), &mut Silent);
-    }
+    settle(&broken, &mut state, &mut vec![], |odds| dice.pick(odds), &mut Silent);
     broken.apply(&mut state, Seat(0), "bid 3".parse::<Move>().unwrap(), &mut Silent);
     let view = broken.view(&state, Viewer::Seat(Seat(1)));
     let imagined: Vec<View> =

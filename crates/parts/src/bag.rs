@@ -1,20 +1,22 @@
 //! A bag, pile or deck of pieces that repeat: counts without an order.
 
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt::{self, Debug, Display};
 use std::marker::PhantomData;
-use tafel_rules::{Dice, Id};
+use std::str::FromStr;
+use tafel_rules::reading::every;
+use tafel_rules::{Dice, Id, Unreadable};
 
 /// How many pieces of each kind `K` there are; `N` is the number of kinds.
 ///
-/// A draw is chance: the rules list [`Bag::chances`], and whoever lets one happen [`Bag::take`]s the piece.
+/// A draw is chance: the rules list [`Bag::chances`], and resolving one of them [`Bag::take`]s the piece.
 pub struct Bag<K, const N: usize> {
     counts: [u8; N],
     kinds: PhantomData<K>,
 }
 
 impl<K: Id, const N: usize> Bag<K, N> {
-    /// A bag without pieces.
+    /// The empty bag.
     pub const EMPTY: Bag<K, N> = Bag::new([0; N]);
 
     /// A bag with `counts` pieces of each kind, in the order of the ids.
@@ -29,28 +31,28 @@ impl<K: Id, const N: usize> Bag<K, N> {
         self.counts[kind.index()]
     }
 
-    /// How many pieces there are in all.
+    /// The total number of pieces.
     #[inline]
     pub fn total(&self) -> u32 {
         self.counts.iter().map(|&count| u32::from(count)).sum()
     }
 
-    /// Whether no piece is left.
+    /// Whether the bag is empty.
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.counts == [0; N]
     }
 
-    /// Puts pieces of one kind in.
+    /// Adds pieces of one kind.
     #[inline]
     pub fn put(&mut self, kind: K, pieces: u8) {
         self.counts[kind.index()] += pieces;
     }
 
-    /// Takes one piece out.
+    /// Removes one piece.
     ///
     /// # Panics
-    /// If there is none of that kind.
+    /// If there is no piece of that kind.
     #[inline]
     pub fn take(&mut self, kind: K) {
         let count = &mut self.counts[kind.index()];
@@ -58,7 +60,7 @@ impl<K: Id, const N: usize> Bag<K, N> {
         *count -= 1;
     }
 
-    /// Pours all pieces of `other` in, as when a discard pile becomes the deck.
+    /// Adds all pieces of `other`, as when a discard pile becomes the deck.
     pub fn pour(&mut self, other: &mut Bag<K, N>) {
         for (count, more) in self.counts.iter_mut().zip(&mut other.counts) {
             *count += std::mem::take(more);
@@ -75,7 +77,7 @@ impl<K: Id, const N: usize> Bag<K, N> {
         out.extend(self.iter().map(|(kind, count)| (make(kind), u32::from(count))));
     }
 
-    /// Takes a piece out blindly: for imagining what is hidden.
+    /// Removes a random piece and returns it, for imagining what is hidden.
     ///
     /// # Panics
     /// If the bag is empty.
@@ -128,6 +130,13 @@ impl<K: Id + Display, const N: usize> Serialize for Bag<K, N> {
     }
 }
 
+/// A map in which every kind stands exactly once.
+impl<'de, K: Id + Display + FromStr<Err = Unreadable>, const N: usize> Deserialize<'de> for Bag<K, N> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        every::<K, u8, D, N>(deserializer).map(Bag::new)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -159,6 +168,22 @@ mod tests {
             prop_assert!(odds.iter().all(|&(fruit, weight)| weight > 0 && weight == u32::from(bag.count(fruit))));
             prop_assert_eq!(odds.iter().map(|odd| odd.1).sum::<u32>(), bag.total());
         }
+    }
+
+    #[test]
+    fn a_bag_reads_back_from_json() {
+        for bag in [Basket::EMPTY, Basket::new([1, 0, 255])] {
+            assert_eq!(serde_json::from_str::<Basket>(&serde_json::to_string(&bag).unwrap()).unwrap(), bag);
+        }
+    }
+
+    #[test]
+    fn a_bag_that_does_not_count_every_kind_once_is_refused() {
+        let refused = |json| serde_json::from_str::<Basket>(json).unwrap_err().to_string();
+        assert!(refused(r#"{"apple":1,"plum":2}"#).contains("pear has no number"));
+        assert!(refused(r#"{"apple":1,"plum":2,"apple":1}"#).contains("apple stands twice"));
+        assert!(refused(r#"{"kiwi":1}"#).contains("not a fruit"));
+        assert!(refused(r#"{"apple":256}"#).contains("256"));
     }
 
     #[test]

@@ -1,6 +1,8 @@
 //! Boards of hexagons with a corner on top, laid in rows: places, neighbours and distances.
 
-use serde::Serialize;
+use serde::de::{Deserializer, Error};
+use serde::{Deserialize, Serialize};
+use tafel_rules::Unreadable;
 
 /// A hexagon in axial coordinates: `r` counts rows downwards, `q` runs along a row.
 ///
@@ -40,6 +42,25 @@ impl Hex {
     }
 }
 
+/// Coordinates that are near enough to reckon with: no board is wider.
+impl<'de> Deserialize<'de> for Hex {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Hex, D::Error> {
+        const FARTHEST: u8 = 60;
+        #[derive(Deserialize)]
+        #[serde(deny_unknown_fields)]
+        struct Axial {
+            q: i8,
+            r: i8,
+        }
+        let Axial { q, r } = Axial::deserialize(deserializer)?;
+        if q.unsigned_abs().max(r.unsigned_abs()) > FARTHEST {
+            let expected = format!("a place that is at most {FARTHEST} rows or columns away");
+            return Err(D::Error::custom(Unreadable::new(&format!("{q} {r}"), expected)));
+        }
+        Ok(Hex { q, r })
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -54,6 +75,12 @@ mod tests {
         #[test]
         fn a_place_reads_back(row in 0u8..20, column in 0u8..20) {
             prop_assert_eq!(Hex::in_row(row, column).row_and_column(), (row as i8, column as i8));
+        }
+
+        #[test]
+        fn a_place_reads_back_from_json(place in hex()) {
+            let json = serde_json::to_string(&place).unwrap();
+            prop_assert_eq!(serde_json::from_str::<Hex>(&json).unwrap(), place);
         }
 
         #[test]
@@ -73,6 +100,13 @@ mod tests {
             prop_assert!(a.distance(c) <= a.distance(b) + b.distance(c));
             // One step towards the goal exists from everywhere.
             prop_assert!(a == b || a.neighbours().iter().any(|next| next.distance(b) + 1 == a.distance(b)));
+        }
+    }
+
+    #[test]
+    fn a_place_that_no_board_has_is_refused() {
+        for far in [r#"{"q":127,"r":0}"#, r#"{"q":0,"r":-128}"#, r#"{"q":300,"r":0}"#, r#"{"q":0}"#] {
+            assert!(serde_json::from_str::<Hex>(far).is_err(), "{far}");
         }
     }
 

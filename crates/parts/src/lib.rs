@@ -1,6 +1,6 @@
 //! Table furniture that games are built from; every piece is a small `Copy` value without heap.
 //!
-//! What stands here is used by at least two games, or is arithmetic that belongs to no game (hexes). A deck is a
+//! What is here is used by at least two games, or is arithmetic that belongs to no game (hexes). A deck is a
 //! [`Bag`] where cards repeat and a [`Set`] where each is unique: neither has an order, so there is none to leak.
 
 mod bag;
@@ -8,22 +8,18 @@ mod hex;
 mod list;
 mod pool;
 mod set;
-mod sight;
 mod square;
 mod track;
 #[cfg(feature = "ts")]
 mod typescript;
-mod weights;
 
 pub use bag::Bag;
 pub use hex::Hex;
 pub use list::List;
 pub use pool::Pool;
 pub use set::{Bits, Set};
-pub use sight::Sight;
 pub use square::{Side, Square};
 pub use track::Track;
-pub use weights::Weights;
 
 #[cfg(test)]
 mod test_ids {

@@ -1,8 +1,9 @@
 //! A short list without heap: rows of cards, stacks of open steps, orders of play.
 
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt::{self, Debug};
 use std::ops::{Deref, DerefMut};
+use tafel_rules::reading;
 
 /// Up to `N` items in order; a slice in every other respect.
 #[derive(Copy, Clone, PartialEq, Eq, Hash)]
@@ -13,7 +14,7 @@ pub struct List<T, const N: usize> {
 }
 
 impl<T: Copy + Default, const N: usize> List<T, N> {
-    /// A list without items.
+    /// The empty list.
     #[inline]
     pub fn new() -> List<T, N> {
         const { assert!(N < 256, "a list is short") };
@@ -31,14 +32,14 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         self.len += 1;
     }
 
-    /// Takes the last item.
+    /// Removes and returns the last item.
     #[inline]
     pub fn pop(&mut self) -> Option<T> {
         self.len = self.len.checked_sub(1)?;
         Some(std::mem::take(&mut self.items[usize::from(self.len)]))
     }
 
-    /// Puts an item before the one at `at`.
+    /// Inserts an item before the one at `at`.
     ///
     /// # Panics
     /// If the list is full, or shorter than `at`.
@@ -47,16 +48,16 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         self[at..].rotate_right(1);
     }
 
-    /// Takes the item at `at`; later ones move up.
+    /// Removes and returns the item at `at`; later ones move up.
     ///
     /// # Panics
-    /// If there is none.
+    /// If the list is shorter than that.
     pub fn remove(&mut self, at: usize) -> T {
         self[at..].rotate_left(1);
         self.pop().expect("the list held an item at the place")
     }
 
-    /// Drops all items.
+    /// Removes all items.
     pub fn clear(&mut self) {
         *self = List::new();
     }
@@ -119,6 +120,21 @@ impl<T: Serialize, const N: usize> Serialize for List<T, N> {
     }
 }
 
+/// A sequence that is no longer than the list.
+impl<'de, T: Copy + Default + Deserialize<'de>, const N: usize> Deserialize<'de> for List<T, N> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut list = List::new();
+        reading::each(deserializer, "a list", |item| {
+            if list.is_full() {
+                return Err(format!("a list of {N} has no room for more"));
+            }
+            list.push(item);
+            Ok(())
+        })?;
+        Ok(list)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -167,6 +183,15 @@ mod tests {
                 prop_assert_eq!(list, vector.iter().copied().collect::<List<u8, 8>>(), "no trace of what was dropped");
             }
         }
+    }
+
+    #[test]
+    fn a_list_reads_back_from_json_if_it_has_room() {
+        let full: List<u8, 4> = [3, 1, 2, 0].into_iter().collect();
+        assert_eq!(serde_json::from_str::<List<u8, 4>>("[3,1,2,0]").unwrap(), full);
+        assert_eq!(serde_json::from_str::<List<u8, 4>>("[]").unwrap(), List::new());
+        let refusal = serde_json::from_str::<List<u8, 4>>("[3,1,2,0,0]").unwrap_err().to_string();
+        assert!(refusal.contains("a list of 4 has no room"), "{refusal}");
     }
 
     #[test]

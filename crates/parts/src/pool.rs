@@ -1,13 +1,12 @@
-//! What somebody owns, or what something costs: an amount of each of a few resources.
+//! What a player owns, or what something costs: an amount of each of a few resources.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use std::collections::BTreeMap;
 use std::fmt::{self, Debug, Display};
 use std::hash::{Hash, Hasher};
 use std::marker::PhantomData;
 use std::ops::{Add, AddAssign, Sub, SubAssign};
 use std::str::FromStr;
-use tafel_rules::{Id, Unreadable};
+use tafel_rules::{Id, Unreadable, reading};
 
 /// Amounts of up to eight kinds `K`, each from 0 to 127.
 ///
@@ -22,7 +21,7 @@ pub struct Pool<K> {
 const TOP_BITS: u64 = 0x8080_8080_8080_8080;
 
 impl<K: Id> Pool<K> {
-    /// Nothing at all.
+    /// The empty pool.
     pub const NONE: Pool<K> = Pool::of_lanes(0);
     /// The greatest amount of one kind.
     pub const MOST: u8 = 127;
@@ -59,7 +58,7 @@ impl<K: Id> Pool<K> {
         self.lanes.to_le_bytes().iter().map(|&amount| u32::from(amount)).sum()
     }
 
-    /// Whether there is nothing.
+    /// Whether all amounts are 0.
     #[inline]
     pub fn is_none(self) -> bool {
         self.lanes == 0
@@ -80,7 +79,7 @@ impl<K: Id> Pool<K> {
         Pool::of_lanes(rest & (asked - (asked >> 7)))
     }
 
-    /// The kinds of which there is something, with their amounts.
+    /// The kinds whose amount is not 0, with their amounts.
     pub fn iter(self) -> impl Iterator<Item = (K, u8)> + Clone {
         K::all().map(move |kind| (kind, self.amount(kind))).filter(|&(_, amount)| amount > 0)
     }
@@ -177,12 +176,15 @@ impl<K: Id + Display> Serialize for Pool<K> {
 impl<'de, K: Id + FromStr<Err = Unreadable>> Deserialize<'de> for Pool<K> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let mut pool = Pool::NONE;
-        for (word, amount) in BTreeMap::<String, u8>::deserialize(deserializer)? {
-            if amount > Self::MOST {
-                return Err(serde::de::Error::custom(format!("{amount} {word} is more than a pool holds")));
+        reading::each_entry(deserializer, "a map from kinds to amounts", |word: String, amount: u8| {
+            let kind: K = word.parse().map_err(|unreadable: Unreadable| unreadable.to_string())?;
+            let sum = pool.amount(kind).saturating_add(amount);
+            if sum > Self::MOST {
+                return Err(format!("{sum} {word} is more than a pool holds"));
             }
-            pool += Pool::of(word.parse().map_err(serde::de::Error::custom)?, amount);
-        }
+            pool += Pool::of(kind, amount);
+            Ok(())
+        })?;
         Ok(pool)
     }
 }
@@ -231,5 +233,14 @@ mod tests {
         assert!(ron::from_str::<Basket>(r#"{"kiwi": 2}"#).unwrap_err().to_string().contains("not a fruit"));
         assert!(ron::from_str::<Basket>(r#"{"plum": 200}"#).unwrap_err().to_string().contains("more than"));
         assert_eq!(serde_json::to_string(&basket([1, 0, 2])).unwrap(), r#"{"apple":1,"pear":0,"plum":2}"#);
+    }
+
+    #[test]
+    fn a_pool_reads_back_from_json_and_never_holds_too_much() {
+        for pool in [Basket::NONE, basket([127, 0, 3])] {
+            assert_eq!(serde_json::from_str::<Basket>(&serde_json::to_string(&pool).unwrap()).unwrap(), pool);
+        }
+        let refusal = serde_json::from_str::<Basket>(r#"{"plum":100,"plum":100}"#).unwrap_err().to_string();
+        assert!(refusal.contains("200 plum is more than a pool holds"), "{refusal}");
     }
 }

@@ -1,11 +1,11 @@
 //! A set of ids as the bits of one integer: decks of unique cards, spaces of a board, things used this round.
 
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt::{self, Debug};
 use std::hash::{Hash, Hasher};
 use std::marker::PhantomData;
 use std::ops::{BitAnd, BitOr, Not, Shl, Shr, Sub};
-use tafel_rules::{Dice, Id};
+use tafel_rules::{Dice, Id, reading};
 
 /// An integer whose bits make a set: `u8` to `u128`.
 pub trait Bits:
@@ -71,7 +71,7 @@ impl<K: Id, B: Bits> Set<K, B> {
         B::from(1) << member.index() as u32
     }
 
-    /// The set without members.
+    /// The empty set.
     #[inline]
     pub fn empty() -> Set<K, B> {
         Set::of(B::from(0))
@@ -86,7 +86,7 @@ impl<K: Id, B: Bits> Set<K, B> {
         Set::of(!B::from(0) >> (B::WIDTH - K::COUNT as u32))
     }
 
-    /// The set of one.
+    /// The set of a single id.
     #[inline]
     pub fn one(member: K) -> Set<K, B> {
         Set::of(Self::bit(member))
@@ -98,19 +98,19 @@ impl<K: Id, B: Bits> Set<K, B> {
         self.bits & Self::bit(member) != B::from(0)
     }
 
-    /// Puts `member` in.
+    /// Adds `member`.
     #[inline]
     pub fn insert(&mut self, member: K) {
         self.bits = self.bits | Self::bit(member);
     }
 
-    /// Takes `member` out; it need not be in.
+    /// Removes `member`, if it is in the set.
     #[inline]
     pub fn remove(&mut self, member: K) {
         self.bits = self.bits & !Self::bit(member);
     }
 
-    /// The set and `member`.
+    /// The set with `member` added.
     #[inline]
     #[must_use]
     pub fn with(mut self, member: K) -> Set<K, B> {
@@ -118,7 +118,7 @@ impl<K: Id, B: Bits> Set<K, B> {
         self
     }
 
-    /// The set less `member`.
+    /// The set with `member` removed.
     #[inline]
     #[must_use]
     pub fn without(mut self, member: K) -> Set<K, B> {
@@ -132,7 +132,7 @@ impl<K: Id, B: Bits> Set<K, B> {
         self.bits.count() as usize
     }
 
-    /// Whether there are no members.
+    /// Whether the set is empty.
     #[inline]
     pub fn is_empty(self) -> bool {
         self.bits == B::from(0)
@@ -163,7 +163,7 @@ impl<K: Id, B: Bits> Set<K, B> {
         out.extend(self.iter().map(|member| (make(member), 1)));
     }
 
-    /// Takes a member out blindly: for imagining what is hidden.
+    /// Removes a random member and returns it, for imagining what is hidden.
     ///
     /// # Panics
     /// If the set is empty.
@@ -252,6 +252,21 @@ impl<K: Id + Serialize, B: Bits> Serialize for Set<K, B> {
     }
 }
 
+/// A sequence in which no member stands twice.
+impl<'de, K: Id + Deserialize<'de>, B: Bits> Deserialize<'de> for Set<K, B> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut set = Set::empty();
+        reading::each(deserializer, "the members of a set", |member: K| {
+            if set.contains(member) {
+                return Err("a member of a set stands twice");
+            }
+            set.insert(member);
+            Ok(())
+        })?;
+        Ok(set)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -314,6 +329,13 @@ mod tests {
         let fruits: Set<Fruit, u8> = Set::full();
         assert_eq!(fruits.iter().collect::<Vec<_>>(), Fruit::ALL);
         assert_eq!(serde_json::to_string(&fruits.without(Fruit::Pear)).unwrap(), r#"["apple","plum"]"#);
+        assert_eq!(
+            serde_json::from_str::<Set<Fruit, u8>>(r#"["plum","apple"]"#).unwrap(),
+            fruits.without(Fruit::Pear)
+        );
+        for wrong in [r#"["plum","plum"]"#, r#"["kiwi"]"#, r#""plum""#] {
+            assert!(serde_json::from_str::<Set<Fruit, u8>>(wrong).is_err(), "{wrong}");
+        }
         let mut odds = vec![];
         fruits.chances(|fruit| fruit, &mut odds);
         assert_eq!(odds, [(Fruit::Apple, 1), (Fruit::Pear, 1), (Fruit::Plum, 1)]);

@@ -1,7 +1,8 @@
 //! Boards of squares: places, sides and neighbours.
 
+use serde::de::{Deserialize, Deserializer, Error};
 use serde::{Serialize, Serializer};
-use tafel_rules::Id;
+use tafel_rules::{Id, Unreadable};
 
 tafel_rules::vocabulary! {
     /// A side of a square, clockwise from the top.
@@ -87,6 +88,16 @@ impl<const ROWS: usize, const COLUMNS: usize> Serialize for Square<ROWS, COLUMNS
     }
 }
 
+impl<'de, const ROWS: usize, const COLUMNS: usize> Deserialize<'de> for Square<ROWS, COLUMNS> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let (row, column) = Deserialize::deserialize(deserializer)?;
+        Self::new(row, column).ok_or_else(|| {
+            let expected = format!("a place on a board of {ROWS} rows and {COLUMNS} columns");
+            D::Error::custom(Unreadable::new(&format!("{row} {column}"), expected))
+        })
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -120,5 +131,9 @@ mod tests {
     #[test]
     fn a_place_is_written_as_row_and_column() {
         assert_eq!(serde_json::to_string(&Board::new(2, 1)).unwrap(), "[2,1]");
+        assert_eq!(serde_json::from_str::<Board>("[3,2]").unwrap(), Board::new(3, 2).unwrap());
+        for outside in ["[4,0]", "[0,3]", "[-1,0]", "[0]", "3"] {
+            assert!(serde_json::from_str::<Board>(outside).is_err(), "{outside}");
+        }
     }
 }

@@ -1,7 +1,9 @@
 //! A track that a marker moves along: rounds, cults, strength.
 
 use serde::Serialize;
+use serde::de::{Deserialize, Deserializer, Error};
 use std::ops::RangeInclusive;
+use tafel_rules::Unreadable;
 
 /// A marker on a track of spaces 0 to `TOP`.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
@@ -29,7 +31,7 @@ impl<const TOP: u8> Track<TOP> {
         self.0 == TOP
     }
 
-    /// Moves up by as many of `steps` as there are spaces left, and says which spaces were reached.
+    /// Moves up by as many of `steps` as there are spaces left, and returns the spaces that were reached.
     #[inline]
     pub fn advance(&mut self, steps: u8) -> RangeInclusive<u8> {
         let from = self.0;
@@ -37,12 +39,23 @@ impl<const TOP: u8> Track<TOP> {
         from + 1..=self.0
     }
 
-    /// Moves down by as many of `steps` as there are spaces left, and says how many that were.
+    /// Moves down by as many of `steps` as there are spaces left, and returns how many those were.
     #[inline]
     pub fn retreat(&mut self, steps: u8) -> u8 {
         let moved = steps.min(self.0);
         self.0 -= moved;
         moved
+    }
+}
+
+impl<'de, const TOP: u8> Deserialize<'de> for Track<TOP> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let space = u8::deserialize(deserializer)?;
+        if space > TOP {
+            let expected = format!("a space of a track that ends at {TOP}");
+            return Err(D::Error::custom(Unreadable::new(&space.to_string(), expected)));
+        }
+        Ok(Track(space))
     }
 }
 
@@ -65,6 +78,14 @@ mod tests {
             prop_assert_eq!(track.space() + moved, before);
             prop_assert_eq!(moved, steps.min(before));
         }
+    }
+
+    #[test]
+    fn a_marker_is_read_if_it_is_on_the_track() {
+        assert_eq!(serde_json::to_string(&Track::<10>::new(10)).unwrap(), "10");
+        assert_eq!(serde_json::from_str::<Track<10>>("10").unwrap(), Track::new(10));
+        let refusal = serde_json::from_str::<Track<10>>("11").unwrap_err().to_string();
+        assert!(refusal.contains("`11` is not a space of a track that ends at 10"), "{refusal}");
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! How containers look in TypeScript: as what they are written as.
+//! The types of containers in TypeScript: those of their JSON.
 
 use crate::set::Bits;
 use crate::{Bag, List, Pool, Set};

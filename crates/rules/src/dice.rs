@@ -11,7 +11,7 @@ use std::str::FromStr;
 pub struct Seed(pub [u8; 32]);
 
 impl Seed {
-    /// The seed of the `nth` match of a series that somebody numbered `series`, for simulations and tests.
+    /// The seed of the `nth` match of the series with the number `series`, for simulations and tests.
     pub fn numbered(series: u64, nth: u64) -> Seed {
         let mut bytes = [0; 32];
         bytes[..8].copy_from_slice(&series.to_le_bytes());
@@ -65,7 +65,7 @@ impl Dice {
     /// A number below `n`, all equally likely. The method is our own, since libraries may change theirs.
     ///
     /// # Panics
-    /// If `n` is 0: nothing is below it.
+    /// If `n` is 0.
     #[inline]
     pub fn below(&mut self, n: u32) -> u32 {
         assert!(n > 0, "no number is below 0");
@@ -81,7 +81,7 @@ impl Dice {
     /// One of `weighted`, each as often as its weight says.
     ///
     /// # Panics
-    /// If there is nothing to pick from, or the weights do not fit 32 bits.
+    /// If there is nothing to pick from, or the sum of the weights does not fit into 32 bits.
     #[inline]
     pub fn pick<T: Copy>(&mut self, weighted: &[(T, u32)]) -> T {
         let total =
@@ -117,7 +117,7 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    /// The stream is part of our promise; these throws were computed by a ChaCha8 written down from its definition.
+    /// The stream is part of the records' promise; these throws were computed by an independent ChaCha8.
     #[test]
     fn the_dice_fall_as_they_always_did() {
         let mut dice = Dice::at(Seed([7; 32]), 3);

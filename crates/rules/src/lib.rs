@@ -1,31 +1,57 @@
 //! The vocabulary that every game speaks and every tool relies on.
 //!
 //! A game is an implementation of [`Rules`]: plain functions over a `Copy` state. It decides nothing at random
-//! (it lists outcomes and their weights, and somebody outside picks), it writes nothing anywhere (it announces
+//! (it lists outcomes and their weights, and the caller picks one), it writes nothing anywhere (it announces
 //! what happened through [`Tell`]), and it speaks in ids and numbers, never in sentences.
+//!
+//! A whole match at random, by the rules of the smallest game:
+//!
+//! ```
+//! use tafel_pebbles::Pebbles;
+//! use tafel_rules::{Dice, Rules, Seed, Silent, Turn, settle};
+//!
+//! let rules = Pebbles::new();
+//! let mut state = rules.start(&"seats 2; goals open".parse()?);
+//! let mut dice = Dice::at(Seed::numbered(1, 0), 0);
+//! let (mut moves, mut odds) = (vec![], vec![]);
+//! loop {
+//!     settle(&rules, &mut state, &mut odds, |odds| dice.pick(odds), &mut Silent);
+//!     let Turn::Seats(awaited) = rules.turn(&state) else { break };
+//!     let seat = awaited.iter().next().expect("somebody is awaited");
+//!     moves.clear();
+//!     rules.moves(&state, seat, &mut moves);
+//!     rules.apply(&mut state, seat, dice.any(&moves), &mut Silent);
+//! }
+//! let standing = rules.standing(&state).expect("the match is over");
+//! assert!(standing.rank.first(2).contains(&1), "somebody is first");
+//! # Ok::<(), tafel_rules::Unreadable>(())
+//! ```
 
-mod aim;
 mod dice;
+#[cfg(feature = "ts")]
+mod export;
 mod game;
-pub mod network;
 mod notation;
 mod options;
+pub mod reading;
 mod rule;
 mod seat;
+mod settle;
 mod standing;
 mod tell;
 mod turn;
 mod typescript;
 mod vocabulary;
 
-pub use aim::{Aim, Figure, Wanted};
 pub use dice::{Dice, Seed};
+#[cfg(feature = "ts")]
+pub use export::{Export, Exports};
 pub use game::Rules;
-pub use network::{Network, Seen};
 pub use notation::{Notation, Unreadable, Words};
 pub use options::{Agreed, Choice};
 pub use rule::Rule;
 pub use seat::{MAX_SEATS, PerSeat, Seat, Seats};
+pub use settle::settle;
 pub use standing::Standing;
 pub use tell::{Silent, Tell};
 pub use turn::{Turn, Viewer};

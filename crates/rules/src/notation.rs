@@ -15,7 +15,7 @@ impl<T> Notation for T where
 {
 }
 
-/// Text that is not what it should be.
+/// The error for text that cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unreadable {
     text: String,
@@ -47,7 +47,7 @@ impl Display for Unreadable {
 
 impl std::error::Error for Unreadable {}
 
-/// Reads a text word by word; words are parted by single blanks.
+/// Reads a text word by word; words are separated by single blanks.
 pub struct Words<'t> {
     text: &'t str,
     expected: &'static str,
@@ -71,7 +71,7 @@ impl<'t> Words<'t> {
     /// The next word as an id.
     ///
     /// # Errors
-    /// If there is none, or it is not such an id.
+    /// If there is none, or it is not the word of an id.
     pub fn id<T: FromStr<Err = Unreadable>>(&mut self) -> Result<T, Unreadable> {
         self.word()?.parse()
     }
@@ -79,7 +79,7 @@ impl<'t> Words<'t> {
     /// The next word as a number without sign or leading zeros.
     ///
     /// # Errors
-    /// If there is none, or it is not such a number.
+    /// If there is none, or it is not written like that.
     pub fn number<T: FromStr + Display>(&mut self) -> Result<T, Unreadable> {
         let word = self.word()?;
         let number: Option<T> = word.parse().ok();
@@ -88,7 +88,7 @@ impl<'t> Words<'t> {
             .ok_or_else(|| Unreadable::new(word, "a number that fits here"))
     }
 
-    /// Hands over `read`, if nothing is left to read.
+    /// Returns `read` if nothing is left to read.
     ///
     /// # Errors
     /// If there are more words.
@@ -96,7 +96,7 @@ impl<'t> Words<'t> {
         if self.left.next().is_none() { Ok(read) } else { Err(self.unreadable()) }
     }
 
-    /// The refusal of the whole text.
+    /// The error for the whole text.
     pub fn unreadable(&self) -> Unreadable {
         Unreadable::new(self.text, self.expected)
     }

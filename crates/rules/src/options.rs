@@ -5,26 +5,26 @@ use serde::Serialize;
 use std::fmt::Debug;
 use std::str::FromStr;
 
-/// One thing to agree on, and the words it can be answered with.
+/// An option that people agree on, and its possible values.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Choice {
-    /// The word it is called by: `map`.
+    /// Its name: `map`.
     pub key: &'static str,
-    /// The possible answers; the first is the default.
+    /// Its possible values; the first is the default.
     pub values: &'static [&'static str],
 }
 
-/// An answer to every [`Choice`] of a game.
+/// A value for every [`Choice`] of a game.
 pub struct Agreed {
     choices: &'static [Choice],
     answers: Vec<&'static str>,
 }
 
 impl Agreed {
-    /// Reads `key value; key value …` in any order; what is not named takes its default.
+    /// Reads `key value; key value …` in any order; options that are not named take their defaults.
     ///
     /// # Errors
-    /// If a key or value is unknown, or a key stands twice.
+    /// If a key or value is unknown, or a key occurs twice.
     pub fn read(choices: &'static [Choice], text: &str) -> Result<Agreed, Unreadable> {
         let mut answers: Vec<Option<&'static str>> = vec![None; choices.len()];
         for part in text.split(';').map(str::trim).filter(|part| !part.is_empty()) {
@@ -44,10 +44,10 @@ impl Agreed {
         Ok(Agreed { choices, answers: answers.collect() })
     }
 
-    /// The answer to `key`, in the type that the game gives it.
+    /// The value of `key`, in the type that the game gives it.
     ///
     /// # Panics
-    /// If the game asks for a key that is not among its choices, or lists an answer that its type cannot read.
+    /// If the game asks for a key that is not among its choices, or lists a value that its type cannot read.
     pub fn value<T: FromStr<Err: Debug>>(&self, key: &str) -> T {
         let at = self.choices.iter().position(|choice| choice.key == key);
         let answer = self.answers[at.unwrap_or_else(|| panic!("`{key}` is not among the choices"))];

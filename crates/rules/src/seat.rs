@@ -1,7 +1,8 @@
 //! Places at the table, sets of them, and one value for each.
 
-use crate::Unreadable;
-use serde::{Deserialize, Serialize};
+use crate::{Unreadable, reading};
+use serde::de::{Deserialize, Deserializer, Error};
+use serde::{Serialize, Serializer};
 use std::fmt::{self, Debug, Display};
 use std::ops::{Index, IndexMut};
 use std::str::FromStr;
@@ -10,7 +11,7 @@ use std::str::FromStr;
 pub const MAX_SEATS: usize = 5;
 
 /// A place at the table, counted from 0 in the order of seating.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Seat(pub u8);
 
@@ -26,7 +27,7 @@ impl Seat {
         if self.0 + 1 >= seats { Seat(0) } else { Seat(self.0 + 1) }
     }
 
-    /// The position in an array with one entry a seat.
+    /// Its index in an array with one entry for each seat.
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
@@ -49,8 +50,14 @@ impl FromStr for Seat {
     }
 }
 
+impl<'de> Deserialize<'de> for Seat {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Seat, D::Error> {
+        u8::deserialize(deserializer)?.to_string().parse().map_err(D::Error::custom)
+    }
+}
+
 /// One value for each seat.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PerSeat<T>(pub [T; MAX_SEATS]);
 
@@ -91,7 +98,7 @@ impl<T> IndexMut<Seat> for PerSeat<T> {
 pub struct Seats(u8);
 
 impl Seats {
-    /// Nobody.
+    /// The empty set.
     pub const NONE: Seats = Seats(0);
 
     /// The first `seats` seats: everybody at a table of that size.
@@ -100,7 +107,7 @@ impl Seats {
         Seats((1 << seats) - 1)
     }
 
-    /// One seat alone.
+    /// The set of a single seat.
     pub fn one(seat: Seat) -> Seats {
         Seats(1 << seat.0)
     }
@@ -110,19 +117,19 @@ impl Seats {
         self.0 & (1 << seat.0) != 0
     }
 
-    /// The set and `seat`.
+    /// The set with `seat` added.
     #[must_use]
     pub fn with(self, seat: Seat) -> Seats {
         Seats(self.0 | 1 << seat.0)
     }
 
-    /// The set less `seat`.
+    /// The set with `seat` removed.
     #[must_use]
     pub fn without(self, seat: Seat) -> Seats {
         Seats(self.0 & !(1 << seat.0))
     }
 
-    /// Whether nobody is in the set.
+    /// Whether the set is empty.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -160,8 +167,23 @@ impl FromIterator<Seat> for Seats {
 crate::typescript!(Seats as "Array<Seat>");
 
 impl Serialize for Seats {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
+    }
+}
+
+/// A sequence in which no seat stands twice.
+impl<'de> Deserialize<'de> for Seats {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Seats, D::Error> {
+        let mut seats = Seats::NONE;
+        reading::each(deserializer, "seats", |seat: Seat| {
+            if seats.contains(seat) {
+                return Err(format!("seat {seat} stands twice"));
+            }
+            seats = seats.with(seat);
+            Ok(())
+        })?;
+        Ok(seats)
     }
 }
 
@@ -198,6 +220,29 @@ mod tests {
         assert_eq!("4".parse(), Ok(Seat(4)));
         for wrong in ["", "5", "-1", "+1", "01", "a", "1 "] {
             assert!(wrong.parse::<Seat>().is_err(), "{wrong:?}");
+        }
+    }
+
+    #[test]
+    fn seats_read_back_from_json() {
+        for seats in [Seats::NONE, Seats::one(Seat(4)), Seats::first(5)] {
+            assert_eq!(
+                serde_json::from_str::<Seats>(&serde_json::to_string(&seats).unwrap()).unwrap(),
+                seats
+            );
+        }
+        let each = PerSeat::from_fn(|seat| seat);
+        assert_eq!(serde_json::from_str::<PerSeat<Seat>>("[0,1,2,3,4]").unwrap(), each);
+    }
+
+    #[test]
+    fn seats_that_no_table_has_are_refused() {
+        let refused = |json| serde_json::from_str::<Seats>(json).unwrap_err().to_string();
+        assert!(refused("[0,5]").contains("`5` is not a seat (0 to 4)"), "{}", refused("[0,5]"));
+        assert!(refused("[1,1]").contains("seat 1 stands twice"));
+        assert!(refused("3").contains("expected seats"));
+        for seats in ["[0,1,2,3]", "[0,1,2,3,4,4]"] {
+            assert!(serde_json::from_str::<PerSeat<Seat>>(seats).is_err(), "{seats}");
         }
     }
 

@@ -37,7 +37,7 @@ mod tests {
     }
 
     #[test]
-    fn a_tie_break_parts_equal_points() {
+    fn a_tie_break_separates_equal_points() {
         let standing = Standing::ranked(2, |_| 5, |s| (5, [1, 3][s.index()]));
         assert_eq!(standing.rank.first(2), [2, 1]);
     }

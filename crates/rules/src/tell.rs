@@ -4,17 +4,17 @@ use crate::Seat;
 
 /// Where the rules announce what happened, effect by effect, and to whom.
 pub trait Tell<E> {
-    /// Everybody hears it.
+    /// Announces `effect` to everybody.
     fn all(&mut self, effect: E);
 
-    /// `seat` hears `secret`; all others hear `public`.
+    /// Announces `secret` to `seat`, and `public` to everybody else.
     fn only(&mut self, seat: Seat, secret: E, public: E);
 
-    /// Everybody hears it, and it discloses something hidden, so no earlier move can be taken back.
+    /// Announces `effect` to everybody; it discloses something hidden, so no earlier move can be taken back.
     fn reveal(&mut self, effect: E);
 }
 
-/// Nobody listens: search and simulation.
+/// A listener that ignores everything, for search and simulation.
 pub struct Silent;
 
 impl<E> Tell<E> for Silent {

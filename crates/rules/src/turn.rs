@@ -1,12 +1,12 @@
-//! Who the table waits for, and whose eyes look at it.
+//! Whom the table waits for, and who looks at it.
 
 use crate::{Seat, Seats, Unreadable};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-/// Who the table is waiting for.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+/// Whom the table is waiting for.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Turn {
     /// These seats each owe a decision; more than one when choices are simultaneous or out of turn.
@@ -32,12 +32,12 @@ impl Turn {
     }
 }
 
-/// Whose eyes a view is for.
+/// The person whom a view is for.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Viewer {
     /// A player.
     Seat(Seat),
-    /// Somebody who watches and holds no secret.
+    /// A spectator, who knows no secrets.
     Public,
 }
 
@@ -80,6 +80,16 @@ mod tests {
         assert_eq!(Turn::of(Seat(2)).awaited(), Seats::one(Seat(2)));
         assert_eq!(Turn::Chance.awaited(), Seats::NONE);
         assert_eq!(Turn::Over.awaited(), Seats::NONE);
+    }
+
+    #[test]
+    fn a_turn_reads_back_from_json() {
+        for turn in [Turn::of(Seat(2)), Turn::Seats(Seats::first(3)), Turn::Chance, Turn::Over] {
+            assert_eq!(serde_json::from_str::<Turn>(&serde_json::to_string(&turn).unwrap()).unwrap(), turn);
+        }
+        for wrong in [r#"{"seats":[7]}"#, r#""later""#] {
+            assert!(serde_json::from_str::<Turn>(wrong).is_err(), "{wrong}");
+        }
     }
 
     #[test]

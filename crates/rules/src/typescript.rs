@@ -1,7 +1,7 @@
 //! How ids look in TypeScript, so that the types of the page are made from those of the rules.
 
 /// Says what an id that writes itself as text is in TypeScript: `typescript!(Hero as words)` for those that can all be
-/// listed, `typescript!(Hex as "string")` for others. Without the feature `ts` it says nothing.
+/// listed, `typescript!(Hex as "string")` for others. Without the feature `ts` it expands to nothing.
 #[cfg(feature = "ts")]
 #[macro_export]
 macro_rules! typescript {
@@ -37,7 +37,7 @@ macro_rules! typescript {
     };
 }
 
-/// Says what an id is in TypeScript; without the feature `ts` it says nothing.
+/// Says what an id is in TypeScript; without the feature `ts` it expands to nothing.
 #[cfg(not(feature = "ts"))]
 #[macro_export]
 macro_rules! typescript {

@@ -2,19 +2,19 @@
 
 /// A component, place or kind of thing out of a fixed number of them.
 pub trait Id: Copy + Eq + 'static {
-    /// How many there are.
+    /// How many ids of this kind there are.
     const COUNT: usize;
 
-    /// The position among all, from 0.
+    /// Its position among all ids of this kind, from 0.
     fn index(self) -> usize;
 
-    /// The one at a position.
+    /// The id at a position.
     ///
     /// # Panics
     /// If `index` is not below [`Id::COUNT`].
     fn at(index: usize) -> Self;
 
-    /// All of them, in order.
+    /// All ids, in order.
     fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
         (0..Self::COUNT).map(Self::at)
     }
@@ -44,7 +44,7 @@ macro_rules! vocabulary {
         $vis enum $name { $($(#[$variant_meta])* #[doc = concat!("`", $word, "`")] $variant),+ }
 
         impl $name {
-            /// All of them, in order.
+            /// All ids, in order.
             $vis const ALL: &'static [$name] = &[$($name::$variant),+];
 
             /// The word for it.

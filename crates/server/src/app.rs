@@ -5,9 +5,11 @@ use crate::api::{Health, Lasting};
 use crate::bell::Ring;
 use crate::config::Config;
 use crate::error::Error;
+use crate::housekeeping::longest_silence;
 use crate::id::{PlayerId, TableId};
 use crate::limits::Limits;
 use crate::metrics::Metrics;
+use crate::openid::Provider;
 use crate::outages::Outages;
 use crate::presence::Presence;
 use crate::store::Store;
@@ -17,9 +19,6 @@ use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex, PoisonError};
 use tafel_engine::Games;
 use tokio::sync::{Semaphore, watch};
-
-/// How long ago the server's last sign of life may be for it to be sure that it was not away, in milliseconds.
-const UP_TO_DATE: i64 = 10_000;
 
 /// What all requests share.
 pub(crate) struct App {
@@ -38,12 +37,14 @@ pub(crate) struct App {
     pub(crate) presence: Arc<Presence>,
     pub(crate) outages: Outages,
     pub(crate) health: Health,
+    /// By whom people can sign in besides login and password.
+    pub(crate) provider: Provider,
     /// Turns true when the server is about to stop.
     pub(crate) closing: watch::Receiver<bool>,
     /// How many passwords are looked at at once.
-    pub(crate) passwords: Semaphore,
+    pub(crate) passwords: Arc<Semaphore>,
     /// How many matches are replayed at once.
-    pub(crate) replays: Semaphore,
+    pub(crate) replays: Arc<Semaphore>,
     /// The number of the last live connection.
     pub(crate) connections: AtomicU64,
     /// People whose sessions have to be looked at, since they could not be when they changed.
@@ -51,8 +52,7 @@ pub(crate) struct App {
 }
 
 impl App {
-    pub(crate) fn new(config: Config, store: Store, closing: watch::Receiver<bool>) -> App {
-        let games = Games::load();
+    pub(crate) fn new(config: Config, store: Store, games: Games, closing: watch::Receiver<bool>) -> App {
         let listed = serde_json::to_string(&games.infos()).expect("games can be written as JSON");
         App {
             limits: Limits::new(&config),
@@ -67,9 +67,10 @@ impl App {
             presence: Arc::default(),
             outages: Outages::default(),
             health: Health::default(),
+            provider: Provider::default(),
             closing,
-            passwords: Semaphore::new(2),
-            replays: Semaphore::new(2),
+            passwords: Arc::new(Semaphore::new(2)),
+            replays: Arc::new(Semaphore::new(2)),
             connections: AtomicU64::new(0),
             unchecked: Mutex::default(),
         }
@@ -83,7 +84,7 @@ impl App {
     /// Whether it is known up to now when servers were away: this one may have been frozen, or have slept.
     pub(crate) fn is_up_to_date(&self) -> bool {
         let unknown = self.now() - self.outages.known_until();
-        unknown <= UP_TO_DATE || !self.config.time.passes_by_itself()
+        unknown <= longest_silence(self.store.kind()) || !self.config.time.passes_by_itself()
     }
 
     /// Something about a table was stored other than by its task.

@@ -1,6 +1,7 @@
 //! What whoever runs the server can set.
 
 use crate::id::random_bytes;
+use crate::openid::OpenId;
 use crate::store::Bounds;
 use crate::time::Time;
 use std::time::Duration;
@@ -33,12 +34,18 @@ pub struct Config {
     pub messages_per_second: u32,
     /// How long a connection may take to say what it wants.
     pub header_patience: Duration,
+    /// How long a request may take; live connections and events are answered at once and go on after that.
+    pub request_patience: Duration,
+    /// How often a quiet live connection is asked whether it lives.
+    pub heartbeat: Duration,
     /// How long a client may take nothing of what is sent to it.
     pub write_patience: Duration,
     /// How long things are kept, and how many.
     pub bounds: Bounds,
     /// The address of a NATS that servers on one PostgreSQL ring each other by; without it, the database does that.
     pub doorbell: Option<String>,
+    /// By whom people can sign in besides login and password.
+    pub openid: Option<OpenId>,
     /// Where the time comes from.
     pub time: Time,
     /// Where the seeds of matches come from.
@@ -60,9 +67,12 @@ impl Default for Config {
             tables_per_person: 100,
             messages_per_second: 20,
             header_patience: Duration::from_secs(10),
+            request_patience: Duration::from_secs(30),
+            heartbeat: Duration::from_secs(30),
             write_patience: Duration::from_secs(20),
             bounds: Bounds::default(),
             doorbell: None,
+            openid: None,
             time: Time::of_day(),
             seeds: || Seed(random_bytes()),
         }

@@ -1,5 +1,6 @@
 //! Why a request is not answered as wished: one status and one word for each reason.
 
+use crate::openid::NotVouched;
 use crate::store::StoreError;
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
@@ -42,6 +43,9 @@ pub enum Error {
         /// The sentence.
         message: &'static str,
     },
+    /// Nobody vouches for the caller.
+    #[error(transparent)]
+    NotVouched(#[from] NotVouched),
     /// Something in the request cannot be read.
     #[error("{0}")]
     Unreadable(String),
@@ -71,16 +75,28 @@ pub enum Error {
     /// The server cannot answer now.
     #[error("try again later")]
     Unavailable,
+    /// There is a mistake in the rules, or in the server.
+    #[error("the server failed")]
+    Failed,
     /// The database failed.
     #[error("the server failed")]
     Store(StoreError),
 }
 
+/// The word that an answer carries, for those who count them.
+#[derive(Clone, Debug)]
+pub(crate) struct Code(pub(crate) String);
+
 impl Error {
     fn status(&self) -> StatusCode {
         match self {
             Error::NotSignedIn | Error::WrongCredentials => StatusCode::UNAUTHORIZED,
-            Error::OtherSite | Error::Forbidden(_) | Error::Banned => StatusCode::FORBIDDEN,
+            Error::OtherSite
+            | Error::Forbidden(_)
+            | Error::Banned
+            | Error::NotVouched(NotVouched::Denied | NotVouched::Expired | NotVouched::Unproved) => {
+                StatusCode::FORBIDDEN
+            }
             Error::NotFound => StatusCode::NOT_FOUND,
             Error::NotAnswered => StatusCode::METHOD_NOT_ALLOWED,
             Error::Conflict { .. } | Error::Refused(_) => StatusCode::CONFLICT,
@@ -88,12 +104,15 @@ impl Error {
             Error::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
             Error::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Error::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
-            Error::Unavailable | Error::TooBusy => StatusCode::SERVICE_UNAVAILABLE,
-            Error::Store(_) => StatusCode::INTERNAL_SERVER_ERROR,
+            Error::Unavailable | Error::TooBusy | Error::NotVouched(NotVouched::Unreachable) => {
+                StatusCode::SERVICE_UNAVAILABLE
+            }
+            Error::Failed | Error::Store(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
 
-    fn code(&self) -> &str {
+    /// The word for it.
+    pub(crate) fn code(&self) -> &str {
         match self {
             Error::NotSignedIn => "not-signed-in",
             Error::WrongCredentials => "wrong-credentials",
@@ -103,6 +122,7 @@ impl Error {
             Error::NotFound => "not-found",
             Error::NotAnswered => "method-not-allowed",
             Error::Conflict { code, .. } => code,
+            Error::NotVouched(not) => not.code(),
             Error::Unreadable(_) => "unreadable",
             Error::TooLong => "too-long",
             Error::NotJson => "not-json",
@@ -111,7 +131,7 @@ impl Error {
             Error::TooMany { .. } => "too-many",
             Error::TooBusy => "too-busy",
             Error::Unavailable => "unavailable",
-            Error::Store(_) => "internal",
+            Error::Failed | Error::Store(_) => "internal",
         }
     }
 }
@@ -172,7 +192,9 @@ impl IntoResponse for Error {
             _ => None,
         };
         let failure = Failure { code: self.code().to_owned(), message: self.to_string(), rule };
+        let code = Code(failure.code.clone());
         let mut response = (self.status(), Json(failure)).into_response();
+        response.extensions_mut().insert(code);
         if let Error::TooMany { wait: Some(wait), .. } = self {
             let seconds = wait.as_secs() + u64::from(wait.subsec_nanos() > 0);
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));

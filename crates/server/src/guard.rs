@@ -3,7 +3,7 @@
 
 use crate::address::Address;
 use crate::app::App;
-use crate::error::Error;
+use crate::error::{Code, Error};
 use crate::sessions::bearer;
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
@@ -27,6 +27,7 @@ pub(crate) async fn watch_requests(
         request.extensions_mut().insert(Address(address));
         if let Err(too_many) = app.limits.request(address) {
             app.metrics.answered(429);
+            app.metrics.failed(too_many.code());
             return too_many.into_response();
         }
     }
@@ -34,9 +35,18 @@ pub(crate) async fn watch_requests(
     let response = next.run(request).await;
     let status = response.status();
     app.metrics.answered(status.as_u16());
+    if let Some(Code(code)) = response.extensions().get() {
+        app.metrics.failed(code);
+    }
     let route = matched.as_ref().map_or("-", MatchedPath::as_str);
     tracing::info!(%method, route, status = status.as_u16(), micros = received.elapsed().as_micros() as u64);
     response
+}
+
+/// Lets no request take too long.
+pub(crate) async fn in_time(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let answered = tokio::time::timeout(app.config.request_patience, next.run(request)).await;
+    answered.unwrap_or_else(|_| Error::Unavailable.into_response())
 }
 
 /// The address that the nearest proxy has seen; whatever stands before it anybody may have written.
@@ -57,7 +67,7 @@ pub(crate) async fn same_origin(request: Request, next: Next) -> Response {
 }
 
 /// What a browser says about where a request comes from. Programs say nothing, and carry no cookies unasked.
-fn comes_from_elsewhere(headers: &HeaderMap) -> bool {
+pub(crate) fn comes_from_elsewhere(headers: &HeaderMap) -> bool {
     let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
     let site = text(HeaderName::from_static("sec-fetch-site"));
     if site.is_some_and(|site| site != "same-origin" && site != "none") {

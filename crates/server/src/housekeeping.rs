@@ -24,6 +24,11 @@ const ARCHIVE: Duration = Duration::from_secs(5);
 /// How many finished matches are looked for at once.
 const BATCH: i64 = 16;
 
+/// How long, in milliseconds, a server may have given no sign of life without having been away.
+pub(crate) fn longest_silence(kind: Kind) -> i64 {
+    5 * beats(kind)
+}
+
 /// How often it is noted that a server is there, in milliseconds.
 fn beats(kind: Kind) -> i64 {
     match kind {
@@ -43,7 +48,11 @@ pub(crate) async fn start(app: &Arc<App>) -> Result<(), CannotServe> {
             while let Some(ring) = rings.recv().await {
                 match ring {
                     Some(ring) => listening.rung(ring).await,
-                    None => listening.tables.ring_all().await,
+                    // Some may have been lost.
+                    None => {
+                        listening.tables.ring_all().await;
+                        recheck_all(&listening).await;
+                    }
                 }
             }
         });
@@ -64,7 +73,7 @@ pub(crate) async fn start(app: &Arc<App>) -> Result<(), CannotServe> {
 }
 
 /// The last that is written before the database is closed.
-pub(crate) async fn finish(app: &App) {
+pub(crate) async fn finish(app: &Arc<App>) {
     // If it fails, people get a few seconds more than the server was away.
     let _ = app.store.beat(app.now(), None).await;
     let begun = Instant::now();
@@ -79,17 +88,25 @@ async fn beat(app: &App, longest: Option<i64>) -> Kept<()> {
     Ok(())
 }
 
-/// Opens every running match that does not wait for people alone.
+/// Opens every running match that does not wait for people alone, as soon as the database says which these are.
 fn wake_tables(app: Arc<App>) {
+    let mut closing = app.closing.clone();
     tokio::spawn(async move {
-        match app.store.unattended().await {
-            Ok(tables) => {
-                for table in tables {
-                    app.tables.door(&app, table);
-                    tokio::task::yield_now().await;
+        loop {
+            match app.store.unattended().await {
+                Ok(tables) => {
+                    for table in tables {
+                        app.tables.door(&app, table);
+                        tokio::task::yield_now().await;
+                    }
+                    return;
                 }
+                Err(error) => tracing::error!(%error, "tables could not be opened; trying again"),
             }
-            Err(error) => tracing::error!(%error, "tables could not be opened"),
+            tokio::select! {
+                () = tokio::time::sleep(ROUND) => {}
+                _ = closing.changed() => return,
+            }
         }
     });
 }
@@ -98,43 +115,55 @@ async fn rounds(app: Arc<App>, mut last_ruling: i64) {
     let mut closing = app.closing.clone();
     let mut rounds = interval(ROUND);
     rounds.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let (mut looked, mut failed, mut nodes) = (Instant::now(), false, 1);
+    let (mut looked, mut failed, mut nodes, mut left) = (Instant::now(), false, 1, Left::default());
     loop {
         tokio::select! {
             _ = rounds.tick() => {}
             _ = closing.changed() => return,
         }
-        let round = one_round(&app, &mut last_ruling).await;
-        match round {
-            Ok(neighbours) => {
-                // Whatever could not be done while the database failed is done now.
-                if neighbours.changed || failed || looked.elapsed() > LOOK_AROUND {
+        match one_round(&app, &mut last_ruling, &mut left).await {
+            Ok(now) => {
+                if left.wake || looked.elapsed() > LOOK_AROUND {
                     looked = Instant::now();
                     wake_tables(app.clone());
                 }
-                if neighbours.nodes > 1 && nodes == 1 {
-                    // Until now there was nobody to ring at.
-                    app.tables.ring_all().await;
+                if now > 1 && nodes == 1 {
+                    // Until now there was nobody to ring at; whoever has come may have missed something.
+                    app.tables.ring_others().await;
                 }
-                (failed, nodes) = (false, neighbours.nodes);
+                let attend = left.attend && app.tables.attend_all().await.is_err();
+                (failed, nodes, left) = (false, now, Left { wake: false, attend });
             }
             Err(error) => {
                 if !failed {
                     tracing::warn!(%error, "the database fails; trying again every second");
                 }
                 failed = true;
+                // Whatever could not be done while the database fails is done when it works.
+                left.wake = true;
             }
         }
     }
 }
 
-async fn one_round(app: &Arc<App>, last_ruling: &mut i64) -> Kept<Neighbours> {
-    let neighbours = app.store.renew().await?;
-    let beats = beats(app.store.kind());
+/// What is left to be done once a round has gone well.
+#[derive(Default)]
+struct Left {
+    /// Tables need somebody who works for them.
+    wake: bool,
+    /// Others have stopped ringing here.
+    attend: bool,
+}
+
+/// Does what is to be done every second; returns how many servers there are.
+async fn one_round(app: &Arc<App>, last_ruling: &mut i64, left: &mut Left) -> Kept<u32> {
+    let Neighbours { gone, returned, nodes } = app.store.renew().await?;
+    left.wake |= gone || returned;
+    left.attend |= returned;
     // A computer that slept, or a server that was frozen, was away. Time that is set by hand may jump.
-    let longest = app.config.time.passes_by_itself().then_some(5 * beats);
+    let longest = app.config.time.passes_by_itself().then_some(longest_silence(app.store.kind()));
     let since_last = app.now() - app.outages.known_until();
-    if since_last >= beats || since_last < 0 {
+    if since_last >= beats(app.store.kind()) || since_last < 0 {
         beat(app, longest).await?;
     }
     app.recheck_rest().await;
@@ -150,10 +179,10 @@ async fn one_round(app: &Arc<App>, last_ruling: &mut i64) -> Kept<Neighbours> {
         }
         *last_ruling = ruling.number;
     }
-    if neighbours.nodes > 1 {
+    if nodes > 1 {
         find_lost_rings(app).await?;
     }
-    Ok(neighbours)
+    Ok(nodes)
 }
 
 /// Looks whether open tables have lines that nobody has rung about.
@@ -184,12 +213,17 @@ async fn tidy(app: Arc<App>) {
                 pause = TIDY_ON;
             }
             Ok(_) => {
-                for player in app.presence.people() {
-                    app.recheck(player).await;
-                }
+                recheck_all(&app).await;
             }
             Err(error) => tracing::warn!(%error, "nothing could be removed"),
         }
+    }
+}
+
+/// Lets all connections end whose session has ended.
+async fn recheck_all(app: &App) {
+    for player in app.presence.people() {
+        app.recheck(player).await;
     }
 }
 
@@ -214,22 +248,23 @@ async fn archive(app: Arc<App>) {
 }
 
 /// Archives some finished matches; whether there were any.
-async fn archive_some(app: &App) -> Kept<bool> {
+async fn archive_some(app: &Arc<App>) -> Kept<bool> {
     let mut found = false;
-    for (game, id, version) in app.games.for_people() {
+    for (_, id, version) in app.games.for_people() {
         for table in app.store.not_archived(id, i64::from(version), BATCH).await? {
             found = true;
             let Some(row) = app.store.table(table).await? else { continue };
             let lines = app.store.lines(table, 0).await?;
-            let seen = match read(game, &row, &lines) {
-                Ok(read) => {
-                    tokio::task::spawn_blocking(move || archived(&*read.play)).await.unwrap_or_default()
-                }
-                Err(error) => {
-                    tracing::error!(%table, %error, "a finished match cannot be replayed");
-                    vec![]
-                }
+            let games = app.clone();
+            let seen = move || {
+                let (game, _) = games.games.find(id)?;
+                let read = read(game, &row, &lines).inspect_err(
+                    |error| tracing::error!(%table, %error, "a finished match cannot be replayed"),
+                );
+                Some(archived(&*read.ok()?.play))
             };
+            // A mistake in the rules ends here.
+            let seen = tokio::task::spawn_blocking(seen).await.unwrap_or_default().unwrap_or_default();
             app.store.archive(table, &seen).await?;
         }
     }

@@ -10,11 +10,13 @@ mod archive;
 mod bell;
 mod config;
 mod error;
+mod files;
 mod guard;
 mod housekeeping;
 mod id;
 mod limits;
 mod metrics;
+mod openid;
 mod outages;
 mod page;
 mod presence;
@@ -24,15 +26,18 @@ mod store;
 mod tables;
 mod text;
 mod time;
+mod turns;
 
 pub use bell::BellError;
 pub use config::Config;
 pub use error::Error;
 pub use id::{PlayerId, SessionId, TableId, UnknownId};
+pub use openid::{NoProvider, NotVouched, OpenId};
 pub use serve::{CannotServe, Server};
 pub use store::{
-    Act, Append, BackedUp, Bounds, Ending, Kind, Listing, Neighbours, NewReportRow, Outage, PersonRow,
+    Act, Append, BackedUp, Bounds, Ending, Kind, Known, Listing, Neighbours, NewReportRow, Outage, PersonRow,
     PlayerRow, Removed, ReportRow, Ruling, Said, SeatRow, SessionRow, Store, StoreError, TableRow, Wanted,
+    make_private,
 };
 pub use tables::STAND_IN;
 pub use text::name as checked_name;

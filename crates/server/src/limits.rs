@@ -244,10 +244,14 @@ impl Limits {
         self.messages.take(from, Instant::now()).is_ok()
     }
 
-    /// Whether a person may say one more thing at a table.
-    pub(crate) fn say(&self, by: PlayerId, at: TableId) -> bool {
-        let now = Instant::now();
-        self.said_by.take(by, now).is_ok() && self.said_at.take(at, now).is_ok()
+    /// Whether a person may say one more thing.
+    pub(crate) fn say(&self, by: PlayerId) -> bool {
+        self.said_by.take(by, Instant::now()).is_ok()
+    }
+
+    /// Whether one more thing may be said at a table.
+    pub(crate) fn be_said(&self, at: TableId) -> bool {
+        self.said_at.take(at, Instant::now()).is_ok()
     }
 
     /// Whether the password of an account may be tried once more.

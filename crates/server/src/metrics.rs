@@ -1,11 +1,16 @@
 //! Figures about the running server, in the text format that Prometheus reads.
 
+use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering::Relaxed};
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 /// Upper bounds of the buckets for the time from receiving a move to having told everybody, in microseconds.
 const BOUNDS: [u64; 10] = [500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000, 500_000, 2_000_000];
+
+/// The most codes that are told apart; there are fewer.
+const MOST_CODES: usize = 100;
 
 /// Counters; each may be read while others are written.
 #[derive(Debug, Default)]
@@ -20,6 +25,8 @@ pub(crate) struct Metrics {
     live: AtomicI64,
     thoughts: AtomicU64,
     thought_micros: AtomicU64,
+    /// By code, how often something was answered by it.
+    codes: Mutex<BTreeMap<String, u64>>,
 }
 
 /// A live connection that is counted as long as this lives.
@@ -66,9 +73,19 @@ impl Metrics {
         Connected(self)
     }
 
+    /// Something was answered by this code instead of being done.
+    pub(crate) fn failed(&self, code: &str) {
+        let mut codes = self.codes.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(times) = codes.get_mut(code) {
+            *times += 1;
+        } else if codes.len() < MOST_CODES {
+            codes.insert(code.to_owned(), 1);
+        }
+    }
+
     /// All figures, with those that others know.
-    pub(crate) fn text(&self, gauges: &[(&str, i64)]) -> String {
-        let mut out = String::new();
+    pub(crate) fn text(&self, others: &[Figure<'_>]) -> String {
+        let mut page = Page::default();
         let counters = [
             ("tafel_requests_total", &self.requests),
             ("tafel_failed_requests_total", &self.failures),
@@ -76,36 +93,89 @@ impl Metrics {
             ("tafel_rings_total", &self.rings),
         ];
         for (name, counter) in counters {
-            figure(&mut out, name, "counter", counter.load(Relaxed) as i64);
+            page.figure(&Figure::counter(name, counter.load(Relaxed) as f64));
         }
-        figure(&mut out, "tafel_live_connections", "gauge", self.live.load(Relaxed));
-        for &(name, value) in gauges {
-            figure(&mut out, name, "gauge", value);
+        page.figure(&Figure::gauge("tafel_live_connections", self.live.load(Relaxed) as f64));
+        for figure in others {
+            page.figure(figure);
         }
-        let thoughts = self.thoughts.load(Relaxed);
-        let seconds = self.thought_micros.load(Relaxed) as f64 / 1e6;
-        let name = "tafel_bot_seconds";
-        writeln!(out, "# TYPE {name} summary\n{name}_sum {seconds}\n{name}_count {thoughts}")
-            .expect("a string takes all that is written");
-        let name = "tafel_move_seconds";
-        writeln!(out, "# TYPE {name} histogram").expect("a string takes all that is written");
+        for (code, times) in &*self.codes.lock().unwrap_or_else(PoisonError::into_inner) {
+            page.figure(&Figure::counter("tafel_errors_total", *times as f64).of("code", code));
+        }
+        let thoughts = self.thoughts.load(Relaxed) as f64;
+        page.head("tafel_bot_seconds", "summary");
+        page.line("tafel_bot_seconds_sum", None, self.thought_micros.load(Relaxed) as f64 / 1e6);
+        page.line("tafel_bot_seconds_count", None, thoughts);
+        self.moves_on(&mut page);
+        page.text
+    }
+
+    fn moves_on(&self, page: &mut Page) {
+        page.head("tafel_move_seconds", "histogram");
         let mut below = 0;
         for (bound, bucket) in BOUNDS.iter().zip(&self.buckets) {
             below += bucket.load(Relaxed);
-            let seconds = *bound as f64 / 1e6;
-            writeln!(out, "{name}_bucket{{le=\"{seconds}\"}} {below}")
-                .expect("a string takes all that is written");
+            let seconds = (*bound as f64 / 1e6).to_string();
+            page.line("tafel_move_seconds_bucket", Some(("le", &seconds)), below as f64);
         }
-        let moves = self.moves.load(Relaxed);
-        let seconds = self.move_micros.load(Relaxed) as f64 / 1e6;
-        writeln!(out, "{name}_bucket{{le=\"+Inf\"}} {moves}\n{name}_sum {seconds}\n{name}_count {moves}")
-            .expect("a string takes all that is written");
-        out
+        let moves = self.moves.load(Relaxed) as f64;
+        page.line("tafel_move_seconds_bucket", Some(("le", "+Inf")), moves);
+        page.line("tafel_move_seconds_sum", None, self.move_micros.load(Relaxed) as f64 / 1e6);
+        page.line("tafel_move_seconds_count", None, moves);
     }
 }
 
-fn figure(out: &mut String, name: &str, kind: &str, value: i64) {
-    writeln!(out, "# TYPE {name} {kind}\n{name} {value}").expect("a string takes all that is written");
+/// A figure with its name.
+#[derive(Clone, Debug)]
+pub(crate) struct Figure<'f> {
+    name: &'static str,
+    kind: &'static str,
+    label: Option<(&'static str, &'f str)>,
+    value: f64,
+}
+
+impl<'f> Figure<'f> {
+    /// Something that only grows.
+    pub(crate) fn counter(name: &'static str, value: f64) -> Figure<'f> {
+        Figure { name, kind: "counter", label: None, value }
+    }
+
+    /// Something that grows and shrinks.
+    pub(crate) fn gauge(name: &'static str, value: f64) -> Figure<'f> {
+        Figure { name, kind: "gauge", label: None, value }
+    }
+
+    /// One of several of this name.
+    pub(crate) fn of(self, label: &'static str, value: &'f str) -> Figure<'f> {
+        Figure { label: Some((label, value)), ..self }
+    }
+}
+
+/// The text, as it is written.
+#[derive(Default)]
+struct Page {
+    text: String,
+    last: &'static str,
+}
+
+impl Page {
+    fn figure(&mut self, figure: &Figure<'_>) {
+        if self.last != figure.name {
+            self.head(figure.name, figure.kind);
+        }
+        self.line(figure.name, figure.label, figure.value);
+    }
+
+    /// What follows has this name.
+    fn head(&mut self, name: &'static str, kind: &str) {
+        self.last = name;
+        writeln!(self.text, "# TYPE {name} {kind}").expect("a string takes all that is written");
+    }
+
+    fn line(&mut self, name: &str, label: Option<(&str, &str)>, value: f64) {
+        let label = label.map(|(label, value)| format!("{{{label}=\"{value}\"}}")).unwrap_or_default();
+        writeln!(self.text, "{name}{label} {value}").expect("a string takes all that is written");
+    }
 }
 
 #[cfg(test)]
@@ -117,7 +187,7 @@ mod tests {
         let metrics = Metrics::default();
         metrics.moved(Duration::from_micros(700));
         metrics.moved(Duration::from_secs(9));
-        let text = metrics.text(&[("tafel_open_tables", 3)]);
+        let text = metrics.text(&[Figure::gauge("tafel_open_tables", 3.0)]);
         for line in [
             "tafel_move_seconds_bucket{le=\"0.0005\"} 0",
             "tafel_move_seconds_bucket{le=\"0.001\"} 1",
@@ -128,5 +198,19 @@ mod tests {
         ] {
             assert!(text.lines().any(|found| found == line), "{line} in\n{text}");
         }
+    }
+
+    #[test]
+    fn codes_are_counted_and_bounded_and_a_name_stands_once() {
+        let metrics = Metrics::default();
+        metrics.failed("stale");
+        for code in 0..1000 {
+            metrics.failed(&format!("code-{code}"));
+        }
+        metrics.failed("stale");
+        let text = metrics.text(&[]);
+        assert!(text.contains("tafel_errors_total{code=\"stale\"} 2\n"), "{text}");
+        assert_eq!(text.matches("# TYPE tafel_errors_total counter").count(), 1);
+        assert_eq!(text.matches("tafel_errors_total{").count(), MOST_CODES);
     }
 }

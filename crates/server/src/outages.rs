@@ -22,6 +22,12 @@ impl Outages {
         self.0.until.store(until, Relaxed);
     }
 
+    /// How many there were, and how long they were together, in milliseconds.
+    pub(crate) fn in_all(&self) -> (usize, i64) {
+        let list = self.0.list.read().unwrap_or_else(PoisonError::into_inner);
+        (list.len(), list.iter().map(|outage| outage.ended - outage.began).sum())
+    }
+
     /// Until when all outages are known.
     pub(crate) fn known_until(&self) -> i64 {
         self.0.until.load(Relaxed)
@@ -58,5 +64,6 @@ mod tests {
         assert_eq!(outages.since(0), 200);
         assert_eq!(outages.since(600), 0);
         assert_eq!(outages.known_until(), 900);
+        assert_eq!(outages.in_all(), (2, 200));
     }
 }

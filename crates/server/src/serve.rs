@@ -6,14 +6,15 @@ use crate::app::App;
 use crate::bell::BellError;
 use crate::config::Config;
 use crate::error::Error;
-use crate::guard::{same_origin, secure, watch_requests};
+use crate::files::raise_limit;
+use crate::guard::{in_time, same_origin, secure, watch_requests};
 use crate::housekeeping;
 use crate::page::page;
 use crate::store::{Store, StoreError};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
+use axum::response::IntoResponse;
 use axum::routing::get;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
@@ -24,16 +25,16 @@ use std::future::Future;
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
+use tafel_engine::Games;
 use tokio::net::TcpListener;
 use tokio::sync::{mpsc, watch};
 use tower_http::catch_panic::CatchPanicLayer;
-use tower_http::timeout::TimeoutLayer;
 use tower_service::Service;
 
 /// The longest body: a record of a match, in JSON.
 const MOST_BYTES: usize = (1 << 20) + (1 << 18);
-/// How long a request may take; live connections and events are answered at once and go on after that.
-const PATIENCE: Duration = Duration::from_secs(30);
+/// How long a server that stops waits for those who are connected.
+const FAREWELL: Duration = Duration::from_secs(30);
 
 /// A server that is ready to listen.
 pub struct Server {
@@ -58,9 +59,18 @@ impl Server {
     /// # Errors
     /// If the database fails or another server has it for itself, or if there is nothing at the doorbell's address.
     pub async fn new(config: Config, store: Store) -> Result<Server, CannotServe> {
+        Server::with_games(config, store, Games::load()).await
+    }
+
+    /// The same, with games that a caller brings.
+    ///
+    /// # Errors
+    /// As [`Server::new`].
+    pub async fn with_games(config: Config, store: Store, games: Games) -> Result<Server, CannotServe> {
         store.serve_alone()?;
+        raise_limit();
         let (close, closing) = watch::channel(false);
-        let app = Arc::new(App::new(config, store, closing));
+        let app = Arc::new(App::new(config, store, games, closing));
         housekeeping::start(&app).await?;
         Ok(Server { app, close })
     }
@@ -74,11 +84,11 @@ impl Server {
             .fallback(page)
             .method_not_allowed_fallback(|| async { Error::NotAnswered })
             .layer(DefaultBodyLimit::max(MOST_BYTES))
-            .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, PATIENCE))
+            .layer(CatchPanicLayer::custom(|_| Error::Failed.into_response()))
+            .layer(from_fn_with_state(app.clone(), in_time))
             .layer(from_fn(same_origin))
             .layer(from_fn_with_state(app.clone(), watch_requests))
             .layer(from_fn(secure))
-            .layer(CatchPanicLayer::new())
             .with_state(app)
     }
 
@@ -104,7 +114,7 @@ impl Server {
             // Nothing is ever sent: this comes to pass when the last connection is gone.
             let _ = connected.recv().await;
         };
-        let _ = tokio::time::timeout(PATIENCE, farewell).await;
+        let _ = tokio::time::timeout(FAREWELL, farewell).await;
         housekeeping::finish(&self.app).await;
         self.app.store.close().await;
     }

@@ -3,7 +3,8 @@
 use crate::app::App;
 use crate::error::Error;
 use crate::id::{ALPHABET, PlayerId, SessionId, hexadecimal, random_bytes};
-use crate::store::{PlayerRow, SessionRow};
+use crate::store::{PersonRow, PlayerRow, SessionRow, StoreError};
+use crate::turns::in_turn;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::{Argon2, PasswordHasher, PasswordVerifier};
 use axum::extract::{FromRequestParts, OptionalFromRequestParts};
@@ -49,7 +50,7 @@ impl OptionalFromRequestParts<Arc<App>> for Person {
 /// The digest of the secret that a request carries. Secrets have 256 random bits, so a plain digest is enough, and
 /// looking it up by equality tells nothing about them.
 pub(crate) fn presented(headers: &HeaderMap) -> Option<String> {
-    bearer(headers).or_else(|| cookie(headers)).map(digest)
+    bearer(headers).or_else(|| cookie(headers, COOKIE)).map(digest)
 }
 
 /// The token of a program.
@@ -57,10 +58,11 @@ pub(crate) fn bearer(headers: &HeaderMap) -> Option<&str> {
     headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")
 }
 
-fn cookie(headers: &HeaderMap) -> Option<&str> {
+/// A cookie that a browser has sent.
+pub(crate) fn cookie<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
     let mut cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     cookies
-        .find_map(|line| line.split(';').find_map(|pair| pair.trim().strip_prefix(COOKIE)?.strip_prefix('=')))
+        .find_map(|line| line.split(';').find_map(|pair| pair.trim().strip_prefix(name)?.strip_prefix('=')))
 }
 
 pub(crate) fn digest(secret: &str) -> String {
@@ -72,17 +74,43 @@ pub(crate) fn secret() -> String {
     hexadecimal(&random_bytes::<32>())
 }
 
-/// Opens a session for a browser (without a label) or a program; answers its id and its secret.
-pub(crate) async fn open(
-    app: &App,
-    player: PlayerId,
-    label: Option<String>,
-) -> Result<(SessionId, String), Error> {
+/// A session for a browser (without a label) or a program, and its secret.
+fn new_session(app: &App, player: PlayerId, label: Option<String>) -> (SessionRow, String) {
     let (id, secret, created_at) = (SessionId::random(), secret(), app.now());
     let expires_at = label.is_none().then_some(created_at + 1000 * LIFE_S);
-    let session = SessionRow { id, digest: digest(&secret), player, label, created_at, expires_at };
+    (SessionRow { id, digest: digest(&secret), player, label, created_at, expires_at }, secret)
+}
+
+/// Opens a session for a browser; answers its secret.
+pub(crate) async fn open(app: &App, player: PlayerId) -> Result<String, Error> {
+    let (session, secret) = new_session(app, player, None);
     app.store.add_session(&session).await?;
-    Ok((id, secret))
+    Ok(secret)
+}
+
+/// Opens a session for the browser of somebody who has proved to be this person; answers its secret.
+pub(crate) async fn open_for(app: &App, person: &PersonRow) -> Result<String, Error> {
+    let (session, secret) = new_session(app, person.player.id, None);
+    app.store.add_session_of(person, &session).await.map_err(changed_since)?;
+    Ok(secret)
+}
+
+/// Makes a token for a person's program; answers its id and its secret.
+pub(crate) async fn open_token(app: &App, by: &Person, label: String) -> Result<(SessionId, String), Error> {
+    let (token, secret) = new_session(app, by.player.id, Some(label));
+    match app.store.add_token(by.session, &token).await {
+        Ok(()) => Ok((token.id, secret)),
+        Err(StoreError::Conflict) => Err(Error::NotSignedIn),
+        Err(failed) => Err(failed.into()),
+    }
+}
+
+/// What proved who somebody is was true a moment ago, and is so no more.
+pub(crate) fn changed_since(error: StoreError) -> Error {
+    match error {
+        StoreError::Conflict => Error::WrongCredentials,
+        failed => failed.into(),
+    }
 }
 
 /// What of a recovery code counts: letters and digits, whatever case.
@@ -98,25 +126,33 @@ pub(crate) fn recovery_code() -> String {
     groups.join("-")
 }
 
-/// The header that gives a browser its session, or with no secret takes it away. Scripts cannot read it, and other
-/// sites' requests do not carry it.
+/// The header that gives a browser a cookie for so many seconds. Scripts cannot read it, and what other sites' pages make a
+/// browser send does not carry it.
+pub(crate) fn cookie_header(
+    app: &App,
+    name: &str,
+    value: &str,
+    path: &str,
+    life: i64,
+) -> (header::HeaderName, HeaderValue) {
+    let insist = if app.config.https { "; Secure" } else { "" };
+    let cookie = format!("{name}={value}; Path={path}; Max-Age={life}; HttpOnly; SameSite=Lax{insist}");
+    (header::SET_COOKIE, HeaderValue::try_from(cookie).expect("what we keep in cookies fits a header"))
+}
+
+/// The header that gives a browser its session, or with no secret takes it away.
 pub(crate) fn set_cookie(app: &App, secret: Option<&str>) -> [(header::HeaderName, HeaderValue); 1] {
     let life = if secret.is_some() { LIFE_S } else { 0 };
-    let insist = if app.config.https { "; Secure" } else { "" };
-    let cookie = format!(
-        "{COOKIE}={}; Path=/; Max-Age={life}; HttpOnly; SameSite=Lax{insist}",
-        secret.unwrap_or_default()
-    );
-    [(header::SET_COOKIE, HeaderValue::try_from(cookie).expect("hexadecimal digits fit a header"))]
+    [cookie_header(app, COOKIE, secret.unwrap_or_default(), "/", life)]
 }
 
 /// The hash of a password. It costs time on purpose, so few are made at once, and none on the threads that serve.
 pub(crate) async fn hash(app: &App, password: String) -> Result<String, Error> {
-    let _turn = app.passwords.acquire().await.map_err(|_| Error::Unavailable)?;
-    let hashed = tokio::task::spawn_blocking(move || {
-        Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string())
-    });
-    hashed.await.ok().and_then(Result::ok).ok_or(Error::Unavailable)
+    in_turn(&app.passwords, move || {
+        let hashed = Argon2::default().hash_password(password.as_bytes());
+        hashed.map(|hash| hash.to_string()).map_err(|_| Error::Unavailable)
+    })
+    .await
 }
 
 /// What is checked where there is no account, so that both cases take the same time.
@@ -126,14 +162,13 @@ static NOBODY: LazyLock<String> = LazyLock::new(|| {
 
 /// Whether a password is the one that was hashed; never without a hash.
 pub(crate) async fn verify(app: &App, password: String, hashed: Option<String>) -> Result<bool, Error> {
-    let _turn = app.passwords.acquire().await.map_err(|_| Error::Unavailable)?;
-    let checked = tokio::task::spawn_blocking(move || {
+    in_turn(&app.passwords, move || {
         let against = hashed.as_deref().unwrap_or(&NOBODY);
         let same = PasswordHash::new(against)
             .is_ok_and(|parsed| Argon2::default().verify_password(password.as_bytes(), &parsed).is_ok());
-        same && hashed.is_some()
-    });
-    checked.await.map_err(|_| Error::Unavailable)
+        Ok(same && hashed.is_some())
+    })
+    .await
 }
 
 #[cfg(test)]

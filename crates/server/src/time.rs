@@ -24,8 +24,8 @@ impl Time {
         self.0.is_none()
     }
 
-    /// What time it is.
-    pub(crate) fn now(&self) -> i64 {
+    /// What time it is: milliseconds since 1970.
+    pub fn now(&self) -> i64 {
         match &self.0 {
             Some(time) => *time.borrow(),
             None => SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64),

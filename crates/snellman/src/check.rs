@@ -8,7 +8,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use std::collections::{BTreeMap, VecDeque};
 use tafel_rules::{Rules, Seat};
-use tafel_table::{Entry, Hearing};
+use tafel_table::{Hearing, step};
 use tafel_terra_mystica::Look;
 use tafel_terra_mystica::Reason;
 use tafel_terra_mystica::{Effect, Faction, State, TerraMystica};
@@ -93,10 +93,7 @@ fn keep_books(options: &tafel_terra_mystica::Options, lines: &[Line]) -> (Vec<Ac
     let mut accounts: Vec<Account> = (0..options.seats).map(|_| Account::default()).collect();
     for line in lines {
         let mut hearing = Hearing::default();
-        match line.entry {
-            Entry::Move(seat, mv) => rules.apply(&mut state, seat, mv, &mut hearing),
-            Entry::Chance(chance) => rules.resolve(&mut state, chance, &mut hearing),
-        }
+        step(&rules, &mut state, line.entry, &mut hearing);
         let (mut generated, mut final_scoring) = (false, false);
         for effect in hearing.to(tafel_rules::Viewer::Public) {
             if let Some((seat, label)) = opened(&effect) {

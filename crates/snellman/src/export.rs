@@ -4,7 +4,7 @@ use super::log::site_map;
 use std::fmt::Write;
 use tafel_parts::Set;
 use tafel_rules::{Id, Rules, Seat, Silent};
-use tafel_table::{Entry, EntryOf, Record};
+use tafel_table::{Entry, EntryOf, Record, step};
 use tafel_terra_mystica::Look;
 use tafel_terra_mystica::{Chance, Conversion, Cult, Extra, Move, State, Task, TerraMystica};
 
@@ -81,14 +81,11 @@ impl Writing<'_> {
     }
 
     fn entry(&mut self, at: usize) {
+        let before = self.state;
+        step(&self.rules, &mut self.state, self.entries[at], &mut Silent);
         match self.entries[at] {
-            Entry::Chance(chance) => {
-                self.rules.resolve(&mut self.state, chance, &mut Silent);
-                self.draw(chance);
-            }
+            Entry::Chance(chance) => self.draw(chance),
             Entry::Move(seat, mv) => {
-                let before = self.state;
-                self.rules.apply(&mut self.state, seat, mv, &mut Silent);
                 let commands = self.commands(&before, seat, mv, at);
                 for command in commands {
                     self.command(seat, &command);

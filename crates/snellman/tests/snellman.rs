@@ -1,9 +1,10 @@
 //! The log language: what is read, what is refused, and that a match comes back as it went.
 
 use proptest::prelude::*;
+use tafel_evaluate::Evaluate;
 use tafel_rules::{Dice, Rules, Seed, Silent, Turn};
 use tafel_snellman as snellman;
-use tafel_table::{Entry, Record};
+use tafel_table::{Entry, Record, step};
 use tafel_terra_mystica::TerraMystica;
 
 /// A random match; conversions are tried less often than they are legal, so that something gets built.
@@ -14,14 +15,12 @@ fn random_match(options: &str, nth: u64) -> Record<TerraMystica> {
     let mut state = rules.start(&options);
     let mut entries = vec![];
     loop {
-        match rules.turn(&state) {
+        let entry = match rules.turn(&state) {
             Turn::Over => break,
             Turn::Chance => {
                 let mut odds = vec![];
                 rules.chances(&state, &mut odds);
-                let chance = dice.pick(&odds);
-                rules.resolve(&mut state, chance, &mut Silent);
-                entries.push(Entry::Chance(chance));
+                Entry::Chance(dice.pick(&odds))
             }
             Turn::Seats(awaited) => {
                 let seat = awaited.iter().next().unwrap();
@@ -31,11 +30,11 @@ fn random_match(options: &str, nth: u64) -> Record<TerraMystica> {
                 } else {
                     rules.search_moves(&state, seat, &mut moves);
                 }
-                let mv = dice.any(&moves);
-                rules.apply(&mut state, seat, mv, &mut Silent);
-                entries.push(Entry::Move(seat, mv));
+                Entry::Move(seat, dice.any(&moves))
             }
-        }
+        };
+        step(&rules, &mut state, entry, &mut Silent);
+        entries.push(entry);
     }
     let mut record = Record::new(options, entries);
     record.result = rules.standing(&state);

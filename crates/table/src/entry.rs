@@ -1,5 +1,6 @@
 //! One line of a record.
 
+use crate::{Actor, Line};
 use std::fmt::{self, Display};
 use std::str::FromStr;
 use tafel_rules::{Notation, Rules, Seat, Unreadable};
@@ -37,13 +38,24 @@ impl<M: Notation, C: Notation> FromStr for Entry<M, C> {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let unreadable =
-            || Unreadable::new(text, "a line: a seat's number or `*`, a blank, and what happened");
-        let (actor, deed) = text.split_once(' ').ok_or_else(unreadable)?;
-        if actor == "*" {
-            return deed.parse().map(Entry::Chance);
+        let (actor, deed) = Actor::split(text)?;
+        Entry::by(actor, deed)
+    }
+}
+
+impl<M: Notation, C: Notation> TryFrom<&Line> for Entry<M, C> {
+    type Error = Unreadable;
+
+    fn try_from(line: &Line) -> Result<Self, Unreadable> {
+        Entry::by(line.actor, &line.text)
+    }
+}
+
+impl<M: Notation, C: Notation> Entry<M, C> {
+    fn by(actor: Actor, deed: &str) -> Result<Self, Unreadable> {
+        match actor {
+            Actor::Seat(seat) => deed.parse().map(|mv| Entry::Move(seat, mv)),
+            Actor::Chance => deed.parse().map(Entry::Chance),
         }
-        let seat = actor.parse().map_err(|_| unreadable())?;
-        deed.parse().map(|mv| Entry::Move(seat, mv))
     }
 }

@@ -1,6 +1,6 @@
 //! Fair dice: a promise about the seed before the first move, and the check of every draw after the last.
 
-use crate::{Entry, Fault, Problem, Record, replay};
+use crate::{Entry, Fault, Problem, Record, replay, step};
 use sha2::{Digest, Sha256};
 use std::fmt::{self, Debug, Display};
 use std::str::FromStr;
@@ -58,23 +58,19 @@ pub fn verify<R: Rules>(rules: &R, record: &Record<R>) -> Result<usize, Fault> {
     let mut odds = vec![];
     let mut draws = 0;
     for (index, &entry) in record.entries.iter().enumerate() {
-        match entry {
-            Entry::Move(seat, mv) => rules.apply(&mut state, seat, mv, &mut Silent),
-            Entry::Chance(chance) => {
-                if index >= record.inherited {
-                    odds.clear();
-                    rules.chances(&state, &mut odds);
-                    let expected = Dice::at(seed, index as u64).pick(&odds);
-                    if expected != chance {
-                        let problem =
-                            Problem::Loaded { expected: Entry::<R::Move, _>::Chance(expected).to_string() };
-                        return Err(Fault { line: record.line_of(index), problem });
-                    }
-                    draws += 1;
-                }
-                rules.resolve(&mut state, chance, &mut Silent);
+        if let Entry::Chance(chance) = entry
+            && index >= record.inherited
+        {
+            odds.clear();
+            rules.chances(&state, &mut odds);
+            let expected = Dice::at(seed, index as u64).pick(&odds);
+            if expected != chance {
+                let problem = Problem::Loaded { expected: Entry::<R::Move, _>::Chance(expected).to_string() };
+                return Err(Fault { line: record.line_of(index), problem });
             }
+            draws += 1;
         }
+        step(rules, &mut state, entry, &mut Silent);
     }
     Ok(draws)
 }

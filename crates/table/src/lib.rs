@@ -1,27 +1,29 @@
 //! One match, without I/O: the record, the state that follows from it, and who heard what.
 //!
 //! The record is the truth. A [`Match`] adds lines to it, a [`Record`] is its text, [`replay`] leads from the text to
-//! the state again, and [`verify`] confirms that chance fell as the seed says. [`AnyMatch`] is the same for callers
-//! that only speak text.
+//! the state again, and [`verify`] confirms that chance fell as the seed says. A [`Line`] is a line of whichever game,
+//! for callers that only speak text.
 
-mod any;
 mod entry;
 mod fair;
 mod hearing;
+mod line;
 mod live;
 mod perft;
 mod record;
 mod referee;
 mod refusal;
 mod replay;
+mod step;
 
-pub use any::{AnyMatch, Heard};
 pub use entry::{Entry, EntryOf};
 pub use fair::{Commitment, verify};
 pub use hearing::{Hearing, Told};
+pub use line::{Actor, Line};
 pub use live::Match;
 pub use perft::perft;
 pub use record::{Comment, Fault, Header, MAX_RECORD_BYTES, Problem, Record};
 pub use referee::Referee;
 pub use refusal::Refusal;
 pub use replay::{Replayed, replay};
+pub use step::step;

@@ -2,7 +2,7 @@
 
 use crate::{Commitment, Entry, EntryOf, Fault, Hearing, Record, Referee, Refusal, replay};
 use std::sync::Arc;
-use tafel_rules::{Dice, Rules, Seat, Seed, Silent, Standing, Turn, Viewer};
+use tafel_rules::{Dice, Rules, Seat, Seed, Silent, Standing, Turn, Viewer, settle};
 
 /// A match in progress. Chance is settled at once, so it always waits for seats, or is over.
 pub struct Match<R: Rules> {
@@ -63,15 +63,13 @@ impl<R: Rules> Match<R> {
 
     /// Lets chance decide until a seat must.
     fn settle(&mut self, hearing: &mut Hearing<R::Effect>) {
-        let mut odds = vec![];
-        while self.rules.turn(&self.state) == Turn::Chance {
-            odds.clear();
-            self.rules.chances(&self.state, &mut odds);
-            let chance = Dice::at(self.seed, self.entries.len() as u64).pick(&odds);
-            self.rules.resolve(&mut self.state, chance, hearing);
+        let pick = |odds: &[(R::Chance, u32)]| {
+            let chance = Dice::at(self.seed, self.entries.len() as u64).pick(odds);
             self.entries.push(Entry::Chance(chance));
             self.settled = self.entries.len();
-        }
+            chance
+        };
+        settle(&*self.rules, &mut self.state, &mut vec![], pick, hearing);
     }
 
     /// Drops the last line of `seat`, if since then nothing was decided by chance or disclosed, and all later lines

@@ -1,6 +1,6 @@
 //! Lets only legal lines happen.
 
-use crate::{Entry, EntryOf, Refusal};
+use crate::{Entry, EntryOf, Refusal, step};
 use tafel_rules::{Rules, Seat, Tell, Turn};
 
 /// Judges lines against the rules before it lets them happen. Keeps its lists between judgements.
@@ -27,15 +27,10 @@ impl<'r, R: Rules> Referee<'r, R> {
         tell: &mut impl Tell<R::Effect>,
     ) -> Result<(), Refusal> {
         match entry {
-            Entry::Move(seat, mv) => {
-                self.may_move(state, seat, mv)?;
-                self.rules.apply(state, seat, mv, tell);
-            }
-            Entry::Chance(chance) => {
-                self.may_fall(state, chance)?;
-                self.rules.resolve(state, chance, tell);
-            }
+            Entry::Move(seat, mv) => self.may_move(state, seat, mv)?,
+            Entry::Chance(chance) => self.may_fall(state, chance)?,
         }
+        step(self.rules, state, entry, tell);
         Ok(())
     }
 

@@ -1,10 +1,10 @@
-//! Matches in progress: submitting, taking back, resuming, and the same through text.
+//! Matches in progress: submitting, taking back, resuming.
 
 use proptest::prelude::*;
 use std::sync::Arc;
 use tafel_pebbles::{Move, Pebbles};
-use tafel_rules::{Dice, Rule, Rules, Seat, Seed, Silent, Turn, Viewer};
-use tafel_table::{AnyMatch, Entry, Match, Record, Refusal, replay, verify};
+use tafel_rules::{Dice, Rule, Seat, Seed, Silent, Turn, Viewer};
+use tafel_table::{Entry, Match, Record, Refusal, replay, verify};
 
 fn open(options: &str, seed: u64) -> Match<Pebbles> {
     Match::open(Arc::new(Pebbles::new()), options.parse().unwrap(), Seed::numbered(seed, 0)).0
@@ -146,40 +146,6 @@ fn a_match_that_takes_lines_over_verifies_from_where_it_goes_on() {
     assert!(verify(&Pebbles::new(), &without).is_err(), "the seed does not speak of the first match");
 }
 
-#[test]
-fn an_erased_match_says_what_the_typed_one_says() {
-    let mut typed = open("seats 2", 5);
-    let mut erased: Box<dyn AnyMatch> = Box::new(open("seats 2", 5));
-    assert_eq!((erased.game(), erased.seats()), ("pebbles", 2));
-    let mut dice = Dice::at(Seed([0; 32]), 0);
-    while let Turn::Seats(awaited) = typed.turn() {
-        let seat = awaited.iter().next().unwrap();
-        let offers = typed.offers(seat);
-        assert_eq!(erased.offers(seat), offers.iter().map(ToString::to_string).collect::<Vec<_>>());
-        let chosen = dice.any(&offers);
-        let hearing = typed.submit(seat, chosen).unwrap();
-        let heard = erased.submit(seat, &chosen.to_string()).unwrap();
-        assert_eq!(heard.seats.len(), 2);
-        assert_eq!(heard.public.len(), hearing.to(Viewer::Public).count());
-        assert!(heard.public.iter().all(|effect| effect.starts_with("{\"kind\":\"")));
-        assert_eq!(erased.turn(), typed.turn());
-        assert_eq!(erased.record(), typed.record().to_string());
-    }
-    assert_eq!(erased.lines(0).len(), typed.entries().len());
-    assert_eq!(erased.lines(typed.entries().len() - 1), [typed.entries().last().unwrap().to_string()]);
-    assert_eq!(erased.standing(), typed.standing());
-    assert_eq!(erased.commitment(), typed.commitment());
-    assert!(erased.view(Viewer::Public).starts_with("{\"me\":null,"));
-}
-
-#[test]
-fn an_erased_match_refuses_what_it_cannot_read() {
-    let mut erased: Box<dyn AnyMatch> = Box::new(open("seats 2", 5));
-    let refusal = erased.submit(Seat(0), "castle kingside").unwrap_err();
-    assert_eq!(refusal.to_string(), "`castle kingside` is not a move of pebbles");
-    assert_eq!(erased.take_back(Seat(0)), Err(Refusal::NothingToTakeBack));
-}
-
 proptest! {
     /// Cut anywhere and resumed with the same seed, a match goes on as if it had not been cut.
     #[test]
@@ -231,9 +197,9 @@ proptest! {
         let mut game = open("seats 2", seed);
         for text in texts {
             for seat in Seat::all(5) {
-                let offered = AnyMatch::offers(&game, seat).contains(&text);
+                let offered = game.offers(seat).iter().any(|offer| offer.to_string() == text);
                 let before = game.entries().len();
-                let accepted = AnyMatch::submit(&mut game, seat, &text).is_ok();
+                let accepted = text.parse().is_ok_and(|mv| game.submit(seat, mv).is_ok());
                 prop_assert_eq!(accepted, offered);
                 prop_assert_eq!(game.entries().len() > before, offered);
             }
@@ -247,5 +213,4 @@ fn matches_share_their_rules() {
     let game = open("seats 2", 1);
     let copy = game.clone();
     assert!(Arc::ptr_eq(game.rules(), copy.rules()));
-    assert_eq!(Pebbles::ID, AnyMatch::game(&copy));
 }

@@ -29,7 +29,7 @@ fn every_game_has_its_files() {
             "src/effects.rs",
             "src/view.rs",
             "src/flow.rs",
-            "src/estimate.rs",
+            "src/evaluate.rs",
             "tests/laws.rs",
             "tests/records.rs",
             "tests/perft.txt",
@@ -47,6 +47,23 @@ fn every_game_has_its_files() {
         let laws = std::fs::read_to_string(folder.join("tests/laws.rs")).expect("tests/laws.rs can be read");
         assert!(laws.contains("check("), "{game} does not check the laws");
     }
+}
+
+/// What players think of a game stands in one folder; the rules know nothing of it.
+#[test]
+fn rules_do_not_know_what_players_think_of_them() {
+    let mut found = 0;
+    for game in games() {
+        for file in sources_of(&game, "src") {
+            let is_evaluation = file.path.contains("/src/evaluate");
+            // The type of the game holds its weights and its network.
+            let holds_it = file.path.ends_with("/src/lib.rs");
+            let names_it = file.text.contains("tafel_evaluate") || file.text.contains("crate::evaluate");
+            assert!(is_evaluation || holds_it || !names_it, "{} knows the evaluation of the game", file.path);
+            found += usize::from(is_evaluation && names_it);
+        }
+    }
+    assert!(found >= games().len(), "evaluations are found");
 }
 
 /// The numbers of `- §4.2 …` items.
@@ -104,4 +121,56 @@ fn every_rule_has_a_test() {
         let untested: Vec<String> = rules_of(&game).difference(&tested).cloned().collect();
         assert!(untested.is_empty(), "{game}: no test cites {untested:?}");
     }
+}
+
+/// Where a game may be named outside its folder: the lists, and what is about one game by nature.
+const LISTS: &[&str] =
+    &["crates/catalogue/", "crates/sheets/", "crates/snellman/", "crates/tidy/", "web/src/games/index.ts"];
+
+/// Whether code names a game by its id or its crate.
+fn names(code: &str, game: &str) -> bool {
+    let spellings = [
+        format!("\"{game}\""),
+        format!("'{game}'"),
+        format!("/{game}/"),
+        format!("tafel_{}", game.replace('-', "_")),
+    ];
+    let lines = || code.lines().filter(|line| !line.trim_start().starts_with("//"));
+    spellings.iter().any(|spelling| lines().any(|line| line.contains(spelling)))
+}
+
+/// The folder of a game, on both sides, and the types made from it.
+fn is_its_own(path: &str, game: &str) -> bool {
+    path.starts_with(&format!("crates/games/{game}/"))
+        || path.starts_with(&format!("web/src/games/{game}/"))
+        || path == format!("web/src/wire/{game}.ts")
+}
+
+#[test]
+fn no_game_is_named_outside_its_folder() {
+    let sources: Vec<File> = [".rs", ".ts", ".svelte"].into_iter().flat_map(files).collect();
+    let in_service = |file: &&File| {
+        let is_test = file.path.ends_with(".test.ts") || file.path.ends_with("/tests.rs");
+        let is_source = file.path.contains("/src/") && !is_test;
+        is_source && !LISTS.iter().any(|list| file.path.starts_with(list))
+    };
+    for game in games() {
+        for file in sources.iter().filter(in_service).filter(|file| !is_its_own(&file.path, &game)) {
+            let code = file.text.split("#[cfg(test)]").next().unwrap_or_default();
+            assert!(!names(code, &game), "{} names {game}", file.path);
+        }
+    }
+}
+
+#[test]
+fn a_game_is_found_however_it_is_spelt() {
+    for bad in [
+        "const a = 'tales-of-glory';",
+        "\"tales-of-glory\"",
+        "import '../games/tales-of-glory/card'",
+        "use tafel_tales_of_glory::View;",
+    ] {
+        assert!(names(bad, "tales-of-glory"), "{bad}");
+    }
+    assert!(!names("// like tafel_tales_of_glory\nlet tales = 1;", "tales-of-glory"));
 }

@@ -35,7 +35,7 @@ const FORBIDDEN: &[&str] = &[
 
 /// Everything that must give the same results everywhere. `Dice` is the one place that knows a generator.
 fn is_rules_code(path: &str) -> bool {
-    let below_table = ["crates/rules/src/", "crates/parts/src/", "crates/table/src/"];
+    let below_table = ["crates/rules/src/", "crates/parts/src/", "crates/evaluate/src/", "crates/table/src/"];
     let in_game = path.starts_with("crates/games/") && path.contains("/src/");
     in_game || below_table.iter().any(|folder| path.starts_with(folder))
 }
@@ -62,6 +62,19 @@ fn rules_code_is_the_same_everywhere() {
         }
     }
     assert!(looked_at > 30, "rules code is found");
+}
+
+/// The one file of the bots that knows a clock: the budget that is measured by one.
+const BUDGET: &str = "crates/bots/src/budget.rs";
+
+#[test]
+fn bots_know_a_clock_in_one_place() {
+    let bots = files(".rs").into_iter().filter(|file| file.path.starts_with("crates/bots/src/"));
+    let with_a_clock: Vec<String> = bots
+        .filter(|file| ["Instant", "SystemTime"].iter().any(|word| contains_word(&code_of(&file.text), word)))
+        .map(|file| file.path)
+        .collect();
+    assert_eq!(with_a_clock, [BUDGET]);
 }
 
 #[test]

@@ -3,9 +3,9 @@
 use crate::File;
 use crate::declarations::Declarations;
 use tafel_wire::{
-    BotLevel, Confirmation, Credentials, Failure, FromClient, GameInfo, Hint, Joining, Me, Moved, Named,
-    NewPassword, NewReport, NewTable, NewToken, Played, PlayedMove, PlayerResult, Recovery, RecoveryCode,
-    Replay, Replayed, SeatAction, SignInWays, SignUp, TableInfo, ToClient, Token, TokenMade,
+    About, BotLevel, Confirmation, Credentials, Failure, FromClient, GameInfo, Hint, Joining, Me, Moved,
+    Named, NewPassword, NewReport, NewTable, NewToken, Played, PlayedMove, PlayerResult, Recovery,
+    RecoveryCode, Replay, Replayed, SeatAction, SignUp, TableInfo, ToClient, Token, TokenMade,
 };
 
 /// The bodies of requests and answers, and the messages of a table.
@@ -20,7 +20,7 @@ pub(crate) fn file() -> File {
     declarations.add::<Confirmation>();
     declarations.add::<RecoveryCode>();
     declarations.add::<Recovery>();
-    declarations.add::<SignInWays>();
+    declarations.add::<About>();
     declarations.add::<NewReport>();
     declarations.add::<NewToken>();
     declarations.add::<Token>();

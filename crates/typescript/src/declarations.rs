@@ -31,9 +31,14 @@ impl TypeVisitor for Declarations {
         let named = TypeId::of::<T::WithoutGenerics>();
         if is_declared && !self.seen.contains(&named) {
             self.seen.push(named);
-            self.texts.insert(T::decl(&Config::new().with_large_int("number")));
+            self.texts.insert(T::decl(&config()));
             T::visit_dependencies(self);
         }
         T::visit_generics(self);
     }
+}
+
+/// How types are written: every number of the rules is a safe one on the page.
+pub(crate) fn config() -> Config {
+    Config::new().with_large_int("number")
 }

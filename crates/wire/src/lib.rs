@@ -11,8 +11,8 @@ mod tables;
 pub use games::{Frame, GameInfo, GameOption, Replay, Replayed, Source};
 pub use live::{ChatLine, ClockState, FromClient, Position, Refused, Standing, ToClient};
 pub use people::{
-    Confirmation, Credentials, Me, Named, NewPassword, NewReport, NewToken, PlayerResult, Recovery,
-    RecoveryCode, SignInWays, SignUp, Token, TokenMade,
+    About, Confirmation, Credentials, Me, Named, NewPassword, NewReport, NewToken, PlayerResult, Recovery,
+    RecoveryCode, SignInWith, SignUp, Token, TokenMade,
 };
 pub use tables::{
     Advised, BotLevel, Clock, EndedBy, Failure, Hint, Joining, Moved, NewSeat, NewTable, Origin, Played,

@@ -126,13 +126,22 @@ pub struct Recovery {
     pub password: String,
 }
 
-/// The ways to sign in that this server has besides login and password.
+/// What a page has to know about a server.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct SignInWays {
-    /// What the OpenID provider is called; a browser goes to `/api/openid/begin` to sign in there.
-    pub openid: Option<String>,
+pub struct About {
+    /// By whom people can sign in besides login and password: a browser goes to `/api/oidc/start?return=PATH`.
+    pub sign_in_with: Option<SignInWith>,
+}
+
+/// Somebody who vouches for people.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SignInWith {
+    /// What people know them by.
+    pub name: String,
 }
 
 /// Something that whoever runs the server should look at.

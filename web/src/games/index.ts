@@ -1,10 +1,20 @@
-//! The games' boards and rules texts, each loaded when it is wanted; a game without a folder here is played without a board.
+//! The games' cards, and their boards and rules texts, each loaded when it is wanted; a game without a folder here is played
+//! without a board.
 
-import type { Language, Manifest } from './manifest';
+import type { Card, Language, Manifest } from './manifest';
+
+/** The games on the first screen, in this order: each has a card in its folder. */
+export const GAMES = [
+  'settlement',
+  'terra-mystica',
+  'tales-of-glory',
+  'guilds',
+] as const;
 
 /** What the shell passes on without looking into it. */
 export type AnyManifest = Manifest<unknown, unknown>;
 
+const cards = import.meta.glob<Card>('./*/card.ts', { eager: true, import: 'default' });
 const boards = import.meta.glob<{ default: AnyManifest }>('./*/index.ts');
 const rulebooks = import.meta.glob<{ default: AnyRulebook }>('./*/rules/*.ts');
 
@@ -13,6 +23,11 @@ export interface AnyRulebook {
   chapters: Record<string, string>;
   rules: Record<string, string>;
   reconstructed: readonly string[];
+}
+
+/** How people find a game; none, if it has no folder here. */
+export function card(game: string): Card | null {
+  return cards[`./${game}/card.ts`] ?? null;
 }
 
 /** The manifest of a game; none, if nobody has drawn it. */

@@ -71,3 +71,9 @@ export interface Manifest<View, Effect> {
   /** Turn number or round, for the head line and the replay's steps. */
   round(view: View): string;
 }
+
+/** The default export of `games/<id>/card.ts`: how people find the game before they open it. */
+export interface Card {
+  Picture: Component;
+  words: Record<Language, { name: string; sentence: string; /** What the picture shows. */ picture: string }>;
+}

@@ -1,6 +1,8 @@
 //! The reader's tables, kept up to date: those that wait for the reader come first.
 
-import { get } from '../net/http';
+import { follow } from '../net/events';
+import { get, Refusal } from '../net/http';
+import { person } from '../net/person.svelte';
 import type { Me, Position, TableInfo, TableStatus } from '../wire/api';
 
 const ORDER: Record<TableStatus, number> = { playing: 1, gathering: 2, over: 3 };
@@ -32,12 +34,11 @@ export class MyTables {
   /** Reads the list, and again whenever a table changes; the answer ends that. */
   follow(): () => void {
     void this.#read();
-    const events = new EventSource('/api/me/tables/events');
-    events.addEventListener('table', () => {
+    const deaf = follow(null, () => {
       this.#soon ??= setTimeout(() => void this.#read(), GATHER_MS);
     });
     return () => {
-      events.close();
+      deaf();
       if (this.#soon) clearTimeout(this.#soon);
     };
   }
@@ -49,8 +50,9 @@ export class MyTables {
       const running = this.#tables.filter(({ status }) => status === 'playing').slice(0, MOST_ASKED);
       const asked = await Promise.all(running.map(async (table) => ((await this.#awaits(table)) ? [table.id] : [])));
       this.waiting = new Set(asked.flat());
-    } catch {
-      // The list stays as it was; the next event reads it again.
+    } catch (refusal) {
+      // Otherwise the list stays as it was; the next event reads it again.
+      if (refusal instanceof Refusal && refusal.code === 'not-signed-in') person.me = null;
     }
   }
 

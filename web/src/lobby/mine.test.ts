@@ -5,7 +5,7 @@ import { ownSeats, sorted } from './mine.svelte';
 function table(id: string, status: TableStatus, created_at: number): TableInfo {
   return {
     id, game: 'guilds', options: '', visibility: 'open', clock: null, status, host: 'p', created_at,
-    over_at: status === 'over' ? created_at : null, seats: [], link: null, commitment: null, seed: null, rematch: null,
+    over_at: status === 'over' ? created_at : null, seats: [], link: null, ended_by: null, commitment: null, seed: null, rematch: null, muted: [],
   };
 }
 
@@ -17,7 +17,7 @@ describe('my tables', () => {
 
   it('know all seats of one person', () => {
     const seats = ['a', null, 'a', 'b'].map((player) => ({ player, name: player, bot: null }));
-    expect(ownSeats({ seats }, { id: 'a', name: 'Ada', login: null })).toEqual([0, 2]);
+    expect(ownSeats({ seats }, { id: 'a', name: 'Ada', login: null, account: false, recovery: false })).toEqual([0, 2]);
     expect(ownSeats({ seats }, null)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 //! The games that the server knows, asked for once.
 
+import { card } from '../games';
 import { reader } from '../text/language.svelte';
 import type { GameInfo } from '../wire/api';
 import { get } from './http';
@@ -30,8 +31,7 @@ export const games = new Games();
 
 /** What a game is called. */
 export function gameName(id: string): string {
-  const texts: Partial<Record<string, { name: string }>> = reader.text.games;
-  return texts[id]?.name ?? id.charAt(0).toUpperCase() + id.slice(1);
+  return card(id)?.words[reader.language].name ?? id.charAt(0).toUpperCase() + id.slice(1);
 }
 
 /** What a bot's level is called. */

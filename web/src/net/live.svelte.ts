@@ -1,11 +1,20 @@
 //! A table's live connection: it comes back by itself, names what it knows, and sends again what was not answered.
 
-import type { ChatLine, FromClient, Position, Refused, SeatInfo, ToClient } from '../wire/api';
+import type { ChatLine, EndedBy, FromClient, Position, Refused, SeatInfo, ToClient } from '../wire/api';
+import type { FailureCode } from '../text/failures';
+import { comesBack, whyAway, type Away } from './away';
+import { Refusal } from './http';
 
 /** A move on its way. */
 export interface Pending {
   ask: number;
   line: string;
+}
+
+/** Something that was not let through, to be said otherwise or later. */
+export interface Unheard {
+  code: string;
+  text: string;
 }
 
 /** What a table hears. */
@@ -18,6 +27,8 @@ const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 4000;
 /** What was said before is told right after the position: then it shows what got lost. */
 const ECHO_MS = 300;
+/** Refusals do not say whether they answer to something said; these may. */
+const ABOUT_TALK: ReadonlySet<string> = new Set<FailureCode>(['muted', 'not-signed-in', 'too-many', 'unreadable']);
 
 /** One seat's (or a watcher's) connection to one table. */
 export class Live {
@@ -29,6 +40,12 @@ export class Live {
   pending: Pending | null = $state.raw(null);
   /** What was said and not heard yet. */
   unsaid: string[] = $state.raw([]);
+  /** What may not be said, and why. */
+  unheard: Unheard | null = $state.raw(null);
+  /** Why this viewer is not here any more; then the connection does not come back. */
+  away: Away | null = $state(null);
+  /** Why the match ended without a result. */
+  ended: EndedBy | null = $state(null);
   #socket: WebSocket | null = null;
   #returning = false;
   #wait = FIRST_WAIT_MS;
@@ -67,6 +84,7 @@ export class Live {
 
   /** Says something; while the connection is away, it waits. */
   talk(text: string): void {
+    this.unheard = null;
     this.unsaid = [...this.unsaid, text];
     this.#send({ type: 'chat', text });
   }
@@ -81,26 +99,60 @@ export class Live {
     if (this.seat !== null) query.set('seat', String(this.seat));
     if (this.link !== null) query.set('link', this.link);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    let opened = false;
+    this.#socket?.close();
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live?${query}`);
     this.#socket = socket;
     socket.onopen = () => {
+      opened = true;
       this.connected = true;
       this.#returning = true;
       this.#wait = FIRST_WAIT_MS;
     };
-    socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as ToClient);
-    socket.onclose = () => {
+    socket.onmessage = ({ data }) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(String(data)) as ToClient);
+    };
+    socket.onclose = ({ code }) => {
       if (socket !== this.#socket) return;
       this.connected = false;
       // Without a network there is nothing to try until it is back.
       if (this.#closed || !navigator.onLine) return;
-      this.#again = setTimeout(() => this.#connect(), this.#wait);
-      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT_MS);
+      if (opened && comesBack(code)) this.#later();
+      else void this.#ask(comesBack(code) ? null : 'ended');
     };
   }
 
+  /** Comes back after a while, each time a longer one. */
+  #later(least = 0): void {
+    this.#again = setTimeout(() => this.#connect(), Math.max(this.#wait, least));
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT_MS);
+  }
+
+  /** Asks why the door was shut; a browser does not tell why a connection was not let in. */
+  async #ask(otherwise: Away | null): Promise<void> {
+    let why = otherwise;
+    let least = 0;
+    try {
+      why = (await whyAway(this.table, this.seat, this.link)) ?? otherwise;
+    } catch (refusal) {
+      if (!(refusal instanceof Refusal)) throw refusal;
+      least = (refusal.wait ?? 0) * 1000;
+    }
+    if (this.#closed) return;
+    if (why === null) this.#later(least);
+    else this.#leave(why);
+  }
+
+  /** Goes for good: nothing on its way arrives any more. */
+  #leave(why: Away): void {
+    this.close();
+    this.away = why;
+    this.pending = null;
+    this.unsaid = [];
+  }
+
   readonly #now = () => {
-    if (this.connected) return;
+    if (this.connected || this.away !== null) return;
     if (this.#again !== null) clearTimeout(this.#again);
     this.#connect();
   };
@@ -125,11 +177,16 @@ export class Live {
       case 'refused':
         // An answer that was sent twice is stale the second time.
         if (message.code === 'stale' && message.ask !== this.position?.ask) break;
+        if (this.#unsay(message)) break;
         this.pending = null;
         this.hears.refused(message);
         break;
       case 'chat':
         this.#listen(message);
+        break;
+      case 'ended':
+        this.ended = message.reason;
+        this.seats = message.seats;
         break;
       case 'seats':
       case 'gathering':
@@ -138,7 +195,20 @@ export class Live {
     }
   }
 
+  /** Whether a refusal is about what was said last; then it is not said. */
+  #unsay({ ask, code }: Refused): boolean {
+    const text = this.unsaid.at(-1);
+    if (text === undefined || ask !== null || !ABOUT_TALK.has(code)) return false;
+    this.unsaid = this.unsaid.slice(0, -1);
+    this.unheard = { code, text };
+    return true;
+  }
+
   #stand(position: Position): void {
+    if (this.seat !== null && position.seat === null) {
+      this.#leave('unseated');
+      return;
+    }
     const returned = this.#returning;
     this.#returning = false;
     this.position = position;

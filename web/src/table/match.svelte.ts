@@ -2,6 +2,7 @@
 
 import { board, rulebook, type AnyManifest, type AnyRulebook } from '../games';
 import type { Sitter, Words } from '../games/manifest';
+import type { Away } from '../net/away';
 import { sentence } from '../net/failure';
 import { get, post } from '../net/http';
 import { reader } from '../text/language.svelte';
@@ -43,6 +44,8 @@ export class Match {
   /** The eyes that are looked through. */
   readonly looking: Eyes = $derived.by(() => this.eyes[this.#shown] ?? this.eyes[0]!);
   readonly live = $derived(this.looking.live);
+  /** Why the reader is not at the table any more. */
+  readonly away: Away | null = $derived.by(() => this.eyes.map(({ live }) => live.away).find((why) => why !== null) ?? null);
   /** Nothing before it is known whose eyes may look: the first seat's secrets are not for the second to see. */
   readonly position = $derived(this.#settled ? this.live.position : null);
   readonly seats: SeatInfo[] = $derived.by(() =>
@@ -66,7 +69,10 @@ export class Match {
       if (!loaded) this.#drawn = true;
     });
     this.eyes.forEach(({ live }) => live.open());
-    return () => this.eyes.forEach(({ live }) => live.close());
+    return () => {
+      this.forgetHint();
+      this.eyes.forEach(({ live }) => live.close());
+    };
   }
 
   /** Reads the words of a language; to be called whenever it changes. */
@@ -109,14 +115,28 @@ export class Match {
     return this.words?.group(line) ?? line.split(' ')[0] ?? '';
   }
 
+  /** Asks a bot for advice, about one question at a time. */
   async ask(): Promise<void> {
     const { seat } = this.looking;
-    if (seat === null || this.position?.ask == null) return;
-    await this.#try(async () => {
-      this.hint = 'thinking';
-      this.hint = await get<Hint>(`/tables/${this.table.id}/hint?seat=${seat}`);
-    });
-    if (this.hint === 'thinking') this.hint = null;
+    if (seat === null || this.position?.ask == null || this.hint === 'thinking') return;
+    const asking = (this.#asking = new AbortController());
+    this.hint = 'thinking';
+    this.failure = null;
+    try {
+      const hint = await get<Hint>(`/tables/${this.table.id}/hint?seat=${seat}`, asking.signal);
+      if (!asking.signal.aborted) this.hint = hint;
+    } catch (refusal) {
+      if (asking.signal.aborted) return;
+      this.hint = null;
+      this.failure = sentence(refusal);
+    }
+  }
+  #asking: AbortController | null = null;
+
+  /** Wants no hint any more: neither the one that was given nor the one that is thought about. */
+  forgetHint(): void {
+    this.#asking?.abort();
+    this.hint = null;
   }
 
   takeBack(): void {
@@ -134,7 +154,7 @@ export class Match {
 
   /** Reads again how the table stands: after the start, at the end, for the rematch. */
   async refresh(): Promise<void> {
-    const query = this.link ? `?link=${this.link}` : '';
+    const query = this.link ? `?link=${encodeURIComponent(this.link)}` : '';
     await this.#try(async () => void (this.table = await get<TableInfo>(`/tables/${this.table.id}${query}`)));
   }
 

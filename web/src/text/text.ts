@@ -1,32 +1,9 @@
 //! The texts of the shell: what every language must say. A missing key does not compile.
 
+import type { Away } from '../net/away';
 import type { Theme } from '../style/theme.svelte';
-
-/** The games that the home page has cards for. */
-export type GameId = 'settlement' | 'terra-mystica' | 'tales-of-glory' | 'guilds';
-
-/** The words by which the server says why something was not done. */
-export type FailureCode =
-  | 'offline'
-  | 'not-signed-in'
-  | 'wrong-credentials'
-  | 'forbidden'
-  | 'not-found'
-  | 'unreadable'
-  | 'too-long'
-  | 'too-many'
-  | 'unavailable'
-  | 'internal'
-  | 'faulty-record'
-  | 'conflict'
-  | 'cannot-start'
-  | 'login-taken'
-  | 'has-account'
-  | 'seat-taken'
-  | 'stale'
-  | 'illegal'
-  | 'not-your-turn'
-  | 'over';
+import type { EndedBy } from '../wire/api';
+import type { FailureCode } from './failures';
 
 /** The strengths of bots, from weak to strong. */
 export type LevelId = 'apprentice' | 'journeyman' | 'expert' | 'master';
@@ -49,7 +26,6 @@ export interface Text {
     missing: string;
     missingMore: string;
   };
-  games: Record<GameId, { name: string; sentence: string; picture: string }>;
   levels: Record<LevelId, string>;
   home: {
     welcome: string;
@@ -73,6 +49,14 @@ export interface Text {
     watch: string;
     replay: string;
     record: string;
+    searchName: string;
+    searchGame: string;
+    anyGame: string;
+    searchFree: string;
+    searchAll: string;
+    moreTables: string;
+    noneFound: string;
+    found: (tables: number) => string;
   };
   making: {
     title: (game: string) => string;
@@ -113,6 +97,9 @@ export interface Text {
     host: string;
     you: string;
     waiting: string;
+    remove: string;
+    removeAt: (name: string) => string;
+    removed: string;
   };
   links: {
     title: string;
@@ -178,6 +165,7 @@ export interface Text {
     round: (round: string) => string;
     result: string;
     knowledge: string;
+    gone: string;
   };
   curtain: {
     title: (name: string) => string;
@@ -263,7 +251,6 @@ export interface Text {
     save: string;
     saved: string;
     signUp: string;
-    signUpMore: string;
     signIn: string;
     signOut: string;
     signOutGuest: string;
@@ -278,10 +265,73 @@ export interface Text {
     secret: string;
     revoke: string;
     delete: string;
-    deleteMore: string;
     deleteAsk: string;
+    signUpMore: string;
+    signUpGuest: string;
+    thenBack: string;
+    nameRule: string;
+    signInWith: (name: string) => string;
+    forgotten: string;
+    recover: string;
+    recoverMore: string;
+    recoverDo: string;
+    code: string;
+    wrongCode: string;
+    present: string;
+    newPassword: string;
+    change: string;
+    changeMore: string;
+    changed: string;
+    wrongPassword: string;
+    recovery: string;
+    recoveryMore: string;
+    hasCode: string;
+    noCode: string;
+    makeCode: string;
+    newCode: string;
+    codeOnce: string;
+    slip: (host: string) => string;
+    slipMore: string;
+    print: string;
+    kept: string;
+    leaving: string;
+    signedOut: string;
+    signOutEverywhere: string;
+    signOutEverywhereMore: string;
+    signedOutEverywhere: string;
+    signOutGuestMore: string;
+    deleteMore: string;
+    deleted: string;
+  };
+  away: Record<Exclude<Away, 'unseated'>, { title: string; more: string }> & { unseated: string; back: string };
+  ended: {
+    title: string;
+    short: Record<EndedBy, string>;
+    why: Record<EndedBy, string>;
+    left: string;
+  };
+  conduct: {
+    about: (name: string) => string;
+    aboutSaid: (name: string) => string;
+    muteMore: (name: string) => string;
+    isMuted: (name: string) => string;
+    mute: string;
+    unmute: string;
+    mark: string;
+    muted: string;
+    wrong: string;
+    wrongSaid: string;
+    reasonRule: string;
+    reportMore: string;
+    report: string;
+    sent: string;
   };
   failures: Record<FailureCode, string>;
-  failed: string;
+  /** Too much was asked for; `when` is `in 12 seconds`. */
+  tooManyUntil: (when: string) => string;
+  /** There are as many as may be kept: waiting does not help. */
+  tooManyKept: string;
+  /** A word that this page does not know: the server is newer. */
+  unknownFailure: (code: string) => string;
   guestNames: readonly [string, ...string[]];
 }

@@ -1,5 +1,10 @@
 // Made from crates/wire by `UPDATE=1 cargo test -p tafel-typescript`; do not edit.
 
+export type About = { 
+/**
+ * By whom people can sign in besides login and password: a browser goes to `/api/oidc/start?return=PATH`.
+ */
+sign_in_with: SignInWith | null, };
 export type Advised = { 
 /**
  * A legal move in notation.
@@ -496,11 +501,11 @@ name: string | null,
  * The level of the bot that plays this seat: its own, or one that stands in for the player.
  */
 bot: string | null, };
-export type SignInWays = { 
+export type SignInWith = { 
 /**
- * What the OpenID provider is called; a browser goes to `/api/openid/begin` to sign in there.
+ * What people know them by.
  */
-openid: string | null, };
+name: string, };
 export type SignUp = { 
 /**
  * The name that others see; a guest who opens an account may leave it out to keep the own.

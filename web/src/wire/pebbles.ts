@@ -170,6 +170,9 @@ players: Array<SeatView>,
  */
 steps: Array<Step>, };
 
+/** What people get: a view, and what follows from it. */
+export type Shown = View & { facts: null };
+
 /** What can be agreed on before play, and the possible answers. */
 export type Options = {
   "seats": "3" | "2" | "4" | "5";

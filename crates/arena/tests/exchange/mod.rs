@@ -2,13 +2,12 @@
 
 use std::fmt::{self, Display};
 use std::str::FromStr;
-use tafel_rules::{
-    Choice, Dice, Network, PerSeat, Rules, Seat, Standing, Tell, Turn, Unreadable, Viewer, Words,
-};
+use tafel_evaluate::{Evaluate, FeatureList, Network};
+use tafel_rules::{Choice, Dice, Rules, Seat, Standing, Tell, Turn, Unreadable, Viewer, Words};
 
 /// Two dozen draws of 1 to 9: keep the number, or have 5 points instead. The estimate counts an exchange as its one weight,
 /// so that play is best where the weight is near 500 hundredths; but for the last draws, where greedy sees the result.
-/// Taught, it knows what was kept, and learns what exchanges are worth.
+/// With a network, it knows what was kept, and learns what exchanges are worth.
 pub(crate) struct Exchange {
     weight: i32,
     network: Option<Network>,
@@ -103,7 +102,6 @@ impl Rules for Exchange {
     const VERSION: u16 = 1;
     const RULEBOOK: &'static str = "";
     const CHOICES: &'static [Choice] = &[];
-    const FEATURES: usize = 50;
 
     type Options = Nothing;
     type State = Table;
@@ -111,6 +109,7 @@ impl Rules for Exchange {
     type Chance = Draw;
     type Effect = ();
     type View = [i16; 4];
+    type Facts = ();
 
     fn seats(&self, _: &Nothing) -> u8 {
         1
@@ -160,34 +159,10 @@ impl Rules for Exchange {
         [i16::from(state.draws), i16::from(state.drawn), state.kept, state.exchanged]
     }
 
+    fn facts(&self, _: &[i16; 4]) {}
+
     fn imagine(&self, view: &[i16; 4], _: &mut Dice) -> Table {
         Table { draws: view[0] as u8, drawn: view[1] as u8, kept: view[2], exchanged: view[3] }
-    }
-
-    fn estimate(&self, state: &Table) -> PerSeat<i32> {
-        let mut points = PerSeat::default();
-        points[Seat(0)] = match &self.network {
-            None => 100 * i32::from(state.kept) + self.weight * i32::from(state.exchanged),
-            Some(network) => {
-                let mut seen = vec![];
-                self.features(state, Seat(0), &mut |feature| seen.push(feature as u16));
-                100 * i32::from(state.kept) + network.verdict(&seen)
-            }
-        };
-        points
-    }
-
-    fn weights(&self) -> Vec<(&'static str, i32)> {
-        vec![("exchange", self.weight)]
-    }
-
-    fn weighed(self, weights: &[i32]) -> Exchange {
-        Exchange { weight: weights[0], ..self }
-    }
-
-    fn features(&self, state: &Table, _: Seat, show: &mut impl FnMut(usize)) {
-        show(state.exchanged as usize);
-        show(25 + usize::from(state.draws));
     }
 
     fn tally(&self, state: &Table, _: Seat, out: &mut Vec<(&'static str, i16)>) {
@@ -196,8 +171,40 @@ impl Rules for Exchange {
             out.push(("exchanged", 5 * state.exchanged));
         }
     }
+}
 
-    fn taught(self, network: &Network) -> Exchange {
+impl Evaluate for Exchange {
+    const FEATURES: usize = 50;
+
+    fn estimate_of(&self, state: &Table, seat: Seat) -> i32 {
+        if seat != Seat(0) {
+            return 0;
+        }
+        let kept = 100 * i32::from(state.kept);
+        match &self.network {
+            None => kept + self.weight * i32::from(state.exchanged),
+            Some(network) => {
+                let mut features = FeatureList::new();
+                self.features(state, seat, &mut |feature| features.push(feature));
+                kept + network.evaluate(features.as_slice())
+            }
+        }
+    }
+
+    fn weights(&self) -> Vec<(&'static str, i32)> {
+        vec![("exchange", self.weight)]
+    }
+
+    fn with_weights(self, weights: &[i32]) -> Exchange {
+        Exchange { weight: weights[0], ..self }
+    }
+
+    fn features(&self, state: &Table, _: Seat, emit: &mut impl FnMut(usize)) {
+        emit(state.exchanged as usize);
+        emit(25 + usize::from(state.draws));
+    }
+
+    fn with_network(self, network: &Network) -> Exchange {
         Exchange { network: Some(network.clone()), ..self }
     }
 }

@@ -65,12 +65,12 @@ impl<M: Notation> Tree<M> {
         self.bandit_and_lexicon(place, seat).0
     }
 
-    /// The moves that the search knows.
+    /// What the search knows about moves.
     pub(super) fn lexicon(&mut self) -> &mut Lexicon<M> {
         &mut self.lexicon
     }
 
-    /// The decision of `seat` at a place, with the moves that the search knows.
+    /// The decision of `seat` at a place, with what the search knows about moves.
     pub(super) fn bandit_and_lexicon(
         &mut self,
         place: Place,
@@ -127,13 +127,13 @@ impl<M: Notation> Tree<M> {
         Some(tree)
     }
 
-    /// Lets the first impressions of the root's moves be those of a longer look.
-    pub(super) fn impress(&mut self, seat: Seat, worths: &[(Offer<M>, f64)], faith: f64) {
+    /// Sets the priors of the root's moves, which count for `prior_weight` trials.
+    pub(super) fn set_priors(&mut self, seat: Seat, worths: &[(Offer<M>, f64)], prior_weight: f64) {
         let (bandit, lexicon) = self.bandit_and_lexicon(Place::ROOT, seat);
-        bandit.impress(lexicon, worths, faith);
+        bandit.set_priors(lexicon, worths, prior_weight);
     }
 
-    /// By how many walks the most walked move of `seat` at the root leads.
+    /// By how many visits the most visited move of `seat` at the root leads.
     pub(super) fn lead(&mut self, seat: Seat) -> u32 {
         self.bandit(Place::ROOT, seat).lead()
     }
@@ -143,9 +143,9 @@ impl<M: Notation> Tree<M> {
         self.bandit(Place::ROOT, seat).visits
     }
 
-    /// The root's moves of `seat` that were tried and are legal, the most walked first.
-    pub(super) fn most_walked(&mut self, seat: Seat, legal: &[M]) -> Vec<Trials<M>> {
-        self.bandit(Place::ROOT, seat).most_walked(legal)
+    /// The root's moves of `seat` that were tried and are legal, the most visited first.
+    pub(super) fn most_visited(&mut self, seat: Seat, legal: &[M]) -> Vec<Trials<M>> {
+        self.bandit(Place::ROOT, seat).most_visited(legal)
     }
 }
 
@@ -158,16 +158,23 @@ pub(super) enum Novelty {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Budget, Manner};
     use super::*;
+    use crate::Budget;
+    use crate::search::SearchConfig;
     use tafel_pebbles::Move;
 
     fn step(tree: &mut Tree<Move>, place: Place, seat: u8, text: &str) -> Place {
         let (seat, mv) = (Seat(seat), text.parse().unwrap());
         let (bandit, lexicon) = tree.bandit_and_lexicon(place, seat);
-        let offer = Offer { mv, number: lexicon.number((mv, 0)) };
+        let offer = Offer { mv, key: lexicon.id((mv, 0)) };
         let mut candidates = vec![];
-        bandit.consider(lexicon, &[offer], &Manner::new(Budget::Iterations(1)), |_, _| 7.0, &mut candidates);
+        bandit.consider(
+            lexicon,
+            &[offer],
+            &SearchConfig::new(Budget::Iterations(1)),
+            |_, _| 7.0,
+            &mut candidates,
+        );
         let trials = bandit.begin(candidates[0]);
         tree.follow(place, Way::Told(seat, trials)).0
     }

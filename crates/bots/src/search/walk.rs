@@ -1,27 +1,25 @@
-//! One walk down the tree, and what is noted on the way back.
+//! One walk down the tree, and what is recorded on the way back.
 
-use super::Manner;
-use super::bandit::{Candidate, Offer};
+use super::SearchConfig;
+use super::bandit::{Candidate, Drawn, Offer};
+use super::first_look::FirstLook;
 use super::lexicon::Lexicon;
-use super::regret::Drawn;
+use super::spread::Spread;
 use super::tree::{Novelty, Place, Tree, Way};
-use crate::outlook::settle;
-use crate::prospect::{Prospect, first_sight};
-use std::cell::OnceCell;
+use crate::beam::settle;
+use crate::evaluation::Evaluation;
+use tafel_evaluate::Evaluate;
 use tafel_rules::{Dice, PerSeat, Rules, Seat, Silent, Turn, Viewer};
 
-/// How many decisions a walk takes at most.
+/// The most decisions of a walk.
 const DEEPEST: usize = 64;
 
 /// In how many of ten decisions another seat takes what looks best at first sight, rather than what was found to be best for
-/// it: nobody should count on opponents who see as far as oneself, nor on such who do not.
+/// it: a player should count neither on opponents who see as far as itself, nor on such who do not.
 const SIMPLE: u32 = 5;
 
-/// The same where several decide at once: few ask themselves what the others think that they think.
+/// The same where several decide at once: few players think about what others think that they think.
 const SIMPLE_AT_ONCE: u32 = 8;
-
-/// The least spread of worths that curiosity is measured by, in hundredths of a point.
-const LEAST_SPREAD: f64 = 50.0;
 
 /// A decision on the way.
 struct Visit {
@@ -32,16 +30,16 @@ struct Visit {
     drawn: Option<Drawn>,
 }
 
-/// A move that a seat chose, and what is to be learnt of it: nothing, where it was chosen at first sight.
+/// A move that a seat chose, and what is to be learnt from it: nothing, where it was chosen at first sight.
 struct Chosen<M> {
     mv: M,
     visit: Option<Visit>,
 }
 
 /// Walks again and again, keeping its lists in between.
-pub(super) struct Walk<'r, R: Rules> {
+pub(super) struct Walk<'r, R: Evaluate> {
     rules: &'r R,
-    manner: Manner,
+    config: SearchConfig,
     root_seat: Seat,
     moves: Vec<R::Move>,
     offers: Vec<Offer<R::Move>>,
@@ -51,11 +49,11 @@ pub(super) struct Walk<'r, R: Rules> {
     spread: PerSeat<Spread>,
 }
 
-impl<'r, R: Rules> Walk<'r, R> {
-    pub(super) fn new(rules: &'r R, manner: Manner, root_seat: Seat) -> Self {
+impl<'r, R: Evaluate> Walk<'r, R> {
+    pub(super) fn new(rules: &'r R, config: SearchConfig, root_seat: Seat) -> Self {
         Walk {
             rules,
-            manner,
+            config,
             root_seat,
             moves: vec![],
             offers: vec![],
@@ -75,8 +73,8 @@ impl<'r, R: Rules> Walk<'r, R> {
         for _ in 0..DEEPEST {
             settle(self.rules, &mut state, &mut self.odds, dice);
             let Turn::Seats(awaited) = self.rules.turn(&state) else { break };
-            // A new place is judged once the turn that led there is over.
-            if new_places > 0 && (!awaited.contains(mover) || new_places >= self.manner.new_places) {
+            // A new place is evaluated once the turn that led there is over.
+            if new_places > 0 && (!awaited.contains(mover) || new_places >= self.config.nodes_per_iteration) {
                 break;
             }
             let way = if awaited.len() == 1 {
@@ -95,7 +93,7 @@ impl<'r, R: Rules> Walk<'r, R> {
             }
         }
         settle(self.rules, &mut state, &mut self.odds, dice);
-        self.note(tree, &Prospect::of(self.rules, &state));
+        self.record(tree, &Evaluation::of(self.rules, &state));
     }
 
     /// One seat decides, and its move happens; no way, if there was only one move.
@@ -114,7 +112,7 @@ impl<'r, R: Rules> Walk<'r, R> {
         }
         let chosen = self.choose(tree, place, state, seat, dice);
         self.rules.apply(state, seat, chosen.mv, &mut Silent);
-        Some(self.note_visit(chosen))
+        Some(self.remember(chosen))
     }
 
     /// Several seats decide from the same state, before any of their moves happens. The place after it is told by the
@@ -136,7 +134,7 @@ impl<'r, R: Rules> Walk<'r, R> {
                 continue;
             }
             self.rules.apply(state, seat, chosen.mv, &mut Silent);
-            let told = self.note_visit(chosen);
+            let told = self.remember(chosen);
             if seat == self.root_seat {
                 way = told;
             }
@@ -163,35 +161,35 @@ impl<'r, R: Rules> Walk<'r, R> {
         seat: Seat,
         dice: &mut Dice,
     ) -> Chosen<R::Move> {
-        let Walk { rules, manner, moves, offers, candidates, .. } = self;
+        let Walk { rules, config, moves, offers, candidates, .. } = self;
         let lexicon = tree.lexicon();
         offers.clear();
         offers.extend(
-            moves.iter().map(|&mv| Offer { mv, number: lexicon.number(rules.gist(state, seat, mv)) }),
+            moves.iter().map(|&mv| Offer { mv, key: lexicon.id(rules.learning_key(state, seat, mv)) }),
         );
-        let sight = Sight::new(*rules, state, seat);
+        let look = FirstLook::new(*rules, state, seat);
         let at_once = rules.turn(state).awaited().len() > 1;
         let simple = if at_once { SIMPLE_AT_ONCE } else { SIMPLE };
         if seat != self.root_seat && dice.below(10) < simple {
-            return Chosen { mv: best_looking(lexicon, offers, &sight), visit: None };
+            return Chosen { mv: look.best(lexicon, offers), visit: None };
         }
         let (bandit, lexicon) = tree.bandit_and_lexicon(place, seat);
-        let look = |lexicon: &mut Lexicon<R::Move>, offer: Offer<R::Move>| {
-            lexicon.change(offer.number, seat, manner.again, || sight.change(offer.mv))
+        let prior = |lexicon: &mut Lexicon<R::Move>, offer: Offer<R::Move>| {
+            lexicon.change(offer.key, seat, config.refresh_interval, || look.change(offer.mv))
         };
-        bandit.consider(lexicon, offers, manner, look, candidates);
+        bandit.consider(lexicon, offers, config, prior, candidates);
         let alike = |one, other| alike_in_public(*rules, state, seat, [one, other]);
         let drawn = if at_once { bandit.draw(candidates, alike, dice) } else { None };
         let (candidate, drawn) = match drawn {
             Some((candidate, drawn)) => (candidate, Some(drawn)),
-            None => (bandit.select(candidates, manner, self.spread[seat].size()), None),
+            None => (bandit.select(candidates, config, self.spread[seat].size()), None),
         };
         let trials = bandit.begin(candidate);
         Chosen { mv: candidate.mv, visit: Some(Visit { place, seat, trials, drawn }) }
     }
 
-    /// Remembers that a move was chosen, and answers where it leads.
-    fn note_visit(&mut self, chosen: Chosen<R::Move>) -> Way {
+    /// Remembers that a move was chosen, and returns the way it leads.
+    fn remember(&mut self, chosen: Chosen<R::Move>) -> Way {
         let Some(visit) = chosen.visit else { return Way::Untold };
         let way =
             if visit.seat == self.root_seat { Way::Told(visit.seat, visit.trials) } else { Way::Untold };
@@ -205,59 +203,21 @@ impl<'r, R: Rules> Walk<'r, R> {
         self.moves.contains(&mv)
     }
 
-    fn note(&mut self, tree: &mut Tree<R::Move>, prospect: &Prospect) {
+    /// Records what the walk came to in every decision that it passed.
+    fn record(&mut self, tree: &mut Tree<R::Move>, evaluation: &Evaluation) {
         let mut met = PerSeat::<Option<f64>>::default();
         for &Visit { place, seat, trials, drawn } in &self.path {
             let worth = *met[seat].get_or_insert_with(|| {
-                let worth = prospect.worth(seat);
-                self.spread[seat].note(worth);
+                let worth = evaluation.worth(seat);
+                self.spread[seat].record(worth);
                 worth
             });
             let bandit = tree.bandit(place, seat);
             if let Some(drawn) = drawn {
-                bandit.regret(&self.manner, drawn, worth);
+                bandit.regret(&self.config, drawn, worth);
             }
-            bandit.note(trials, worth, prospect.points[seat]);
+            bandit.record(trials, worth, evaluation.points[seat]);
         }
-    }
-}
-
-/// The move that usually changes most for a seat.
-fn best_looking<R: Rules>(
-    lexicon: &mut Lexicon<R::Move>,
-    offers: &[Offer<R::Move>],
-    sight: &Sight<'_, R>,
-) -> R::Move {
-    let mut best = (f64::NEG_INFINITY, offers[0].mv);
-    for &Offer { mv, number } in offers {
-        let change = lexicon.usual_change(number, sight.seat, || sight.change(mv));
-        if change > best.0 {
-            best = (change, mv);
-        }
-    }
-    best.1
-}
-
-/// What a seat sees of its moves in a state at first sight.
-struct Sight<'s, R: Rules> {
-    rules: &'s R,
-    state: &'s R::State,
-    seat: Seat,
-    /// How the seat stands before any of them.
-    now: OnceCell<f64>,
-}
-
-impl<'s, R: Rules> Sight<'s, R> {
-    fn new(rules: &'s R, state: &'s R::State, seat: Seat) -> Self {
-        Sight { rules, state, seat, now: OnceCell::new() }
-    }
-
-    /// What a move changes.
-    fn change(&self, mv: R::Move) -> f64 {
-        let mut next = *self.state;
-        self.rules.apply(&mut next, self.seat, mv, &mut Silent);
-        let now = self.now.get_or_init(|| first_sight(self.rules, self.state, self.seat));
-        first_sight(self.rules, &next, self.seat) - now
     }
 }
 
@@ -271,40 +231,18 @@ fn alike_in_public<R: Rules>(rules: &R, state: &R::State, seat: Seat, moves: [R:
     one == other
 }
 
-/// How much worths differ from one another.
-#[derive(Copy, Clone, Default)]
-struct Spread {
-    count: f64,
-    mean: f64,
-    squares: f64,
-}
-
-impl Spread {
-    fn note(&mut self, worth: f64) {
-        self.count += 1.0;
-        let off = worth - self.mean;
-        self.mean += off / self.count;
-        self.squares += off * (worth - self.mean);
-    }
-
-    /// Their standard deviation.
-    fn size(&self) -> f64 {
-        if self.count < 2.0 { LEAST_SPREAD } else { (self.squares / self.count).sqrt().max(LEAST_SPREAD) }
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use super::super::Budget;
     use super::*;
+    use crate::Budget;
     use tafel_pebbles::Pebbles;
     use tafel_rules::Seed;
     use tafel_settlement::Settlement;
 
-    /// Plays a match by chance, and walks so often wherever a seat decides alone: `look` sees the tree after each walk.
-    fn walk_everywhere<R: Rules>(
+    /// Plays a match at random, and walks `walks` times wherever a seat decides alone: `look` sees the tree after each walk.
+    fn walk_everywhere<R: Evaluate>(
         rules: &R,
-        manner: Manner,
+        config: SearchConfig,
         walks: u32,
         mut look: impl FnMut(&mut Tree<R::Move>, &Walk<'_, R>),
     ) {
@@ -315,7 +253,7 @@ mod tests {
             let Turn::Seats(awaited) = rules.turn(&state) else { return };
             let seat = awaited.iter().next().unwrap();
             if awaited.len() == 1 {
-                let (mut tree, mut walk) = (Tree::new(), Walk::new(rules, manner, seat));
+                let (mut tree, mut walk) = (Tree::new(), Walk::new(rules, config, seat));
                 for _ in 0..walks {
                     walk.go(&mut tree, state, &mut dice);
                     look(&mut tree, &walk);
@@ -328,10 +266,10 @@ mod tests {
     }
 
     /// The most decisions of the searching seat that a first walk passes.
-    fn longest_first_walk(new_places: usize) -> usize {
-        let manner = Manner { new_places, ..Manner::new(Budget::Iterations(1)) };
+    fn longest_first_walk(nodes_per_iteration: usize) -> usize {
+        let config = SearchConfig { nodes_per_iteration, ..SearchConfig::new(Budget::Iterations(1)) };
         let mut longest = 0;
-        walk_everywhere(&Pebbles::new(), manner, 1, |_, walk| {
+        walk_everywhere(&Pebbles::new(), config, 1, |_, walk| {
             let own = walk.path.iter().filter(|visit| visit.seat == walk.root_seat);
             longest = longest.max(own.count());
         });
@@ -339,7 +277,7 @@ mod tests {
     }
 
     #[test]
-    fn a_first_walk_goes_on_with_the_turn_for_as_many_places_as_it_may_add() {
+    fn a_first_walk_goes_on_with_the_turn_for_as_many_nodes_as_it_may_add() {
         assert_eq!([1, 2].map(longest_first_walk), [1, 2]);
     }
 
@@ -347,7 +285,7 @@ mod tests {
     #[test]
     fn others_go_on_by_their_replies() {
         let (mut own, mut of_others, mut by_others) = (0, 0, 0);
-        walk_everywhere(&Settlement::new(), Manner::new(Budget::Iterations(1)), 8, |tree, walk| {
+        walk_everywhere(&Settlement::new(), SearchConfig::new(Budget::Iterations(1)), 8, |tree, walk| {
             for visit in &walk.path {
                 let mv = tree.bandit(visit.place, visit.seat).trials[visit.trials].mv;
                 let exchanged = u32::from(mv.to_string().starts_with("exchange"));

@@ -14,7 +14,7 @@ use std::time::Instant;
 use tafel_arena::{Contest, Controls, Deal, Sequential, Verdict};
 use tafel_bots::Level;
 use tafel_catalogue::Visitor;
-use tafel_rules::Rules;
+use tafel_evaluate::Evaluate;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -24,7 +24,7 @@ pub(crate) struct Args {
     /// What is agreed on, such as "seats 2; map base"
     #[arg(long, default_value = "")]
     options: String,
-    /// Who takes part, two bots or more
+    /// The bots that take part, two or more
     #[arg(long, value_delimiter = ',', value_name = "LEVEL", required_unless_present = "merge")]
     bots: Vec<Level>,
     /// How many deals; each is played in every seating
@@ -107,7 +107,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 impl Visitor for &Args {
     type Out = Result<Part, Failure>;
 
-    fn visit<R: Rules>(self, rules: Arc<R>) -> Result<Part, Failure> {
+    fn visit<R: Evaluate>(self, rules: Arc<R>) -> Result<Part, Failure> {
         let options: R::Options = self.options.parse()?;
         let pool = threads(self.threads)?;
         let deals = self.deals.unwrap_or_default();
@@ -134,7 +134,7 @@ impl Visitor for &Args {
 }
 
 impl Args {
-    fn play<R: Rules>(
+    fn play<R: Evaluate>(
         &self,
         rules: &R,
         contest: &Contest<'_, R::Options>,

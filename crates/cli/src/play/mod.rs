@@ -12,7 +12,8 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use tafel_bots::Level;
 use tafel_catalogue::Visitor;
-use tafel_rules::{Rules, Seat};
+use tafel_evaluate::Evaluate;
+use tafel_rules::Seat;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -75,7 +76,7 @@ fn ask_for_game() -> Result<Option<String>, Failure> {
 impl Visitor for &Args {
     type Out = Result<(), Failure>;
 
-    fn visit<R: Rules>(self, rules: Arc<R>) -> Result<(), Failure> {
+    fn visit<R: Evaluate>(self, rules: Arc<R>) -> Result<(), Failure> {
         let named = if self.bots.len() > 1 { self.bots.len() + 1 } else { 0 };
         let options = options::<R>(&self.options, named)?;
         let seats = rules.seats(&options);

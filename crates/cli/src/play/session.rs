@@ -7,6 +7,7 @@ use std::io::{BufRead, Write};
 use std::path::Path;
 use std::sync::Arc;
 use tafel_bots::{Bot, Level};
+use tafel_evaluate::Evaluate;
 use tafel_rules::{Dice, Rules, Seat, Seed, Turn, Viewer};
 use tafel_table::{Hearing, Match, Refusal};
 
@@ -47,7 +48,7 @@ enum Outcome {
     Left,
 }
 
-impl<R: Rules, I: BufRead, O: Write> Session<R, I, O> {
+impl<R: Evaluate, I: BufRead, O: Write> Session<R, I, O> {
     #[expect(clippy::too_many_arguments, reason = "a table is laid once, with everything on it")]
     pub(super) fn begin(
         rules: Arc<R>,

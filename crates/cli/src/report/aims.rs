@@ -3,7 +3,7 @@
 use super::Subject;
 use std::fmt::Write;
 use tafel_arena::Part;
-use tafel_rules::{Aim, Figure, Wanted};
+use tafel_evaluate::{Aim, Figure, Wanted};
 
 /// The aims that concern the bots who played; nothing, if the game has none.
 pub(super) fn section(subject: &Subject) -> String {

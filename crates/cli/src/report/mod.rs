@@ -13,7 +13,7 @@ use std::sync::Arc;
 use tafel_arena::{Gauges, Sim, Tally};
 use tafel_bots::Level;
 use tafel_catalogue::Visitor;
-use tafel_rules::{Aim, Rules};
+use tafel_evaluate::{Aim, Evaluate};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -63,7 +63,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 impl Visitor for &Args {
     type Out = Result<Subject, Failure>;
 
-    fn visit<R: Rules>(self, rules: Arc<R>) -> Result<Subject, Failure> {
+    fn visit<R: Evaluate>(self, rules: Arc<R>) -> Result<Subject, Failure> {
         let options = options::<R>(&self.options, self.bots.len())?;
         let levels = one_bot_a_seat(&self.bots, rules.seats(&options))?;
         let sim = Sim { options: &options, levels: &levels, series: self.seed };

@@ -13,7 +13,7 @@ use std::time::Instant;
 use tafel_arena::{Gauges, Sim, Tally};
 use tafel_bots::Level;
 use tafel_catalogue::Visitor;
-use tafel_rules::Rules;
+use tafel_evaluate::Evaluate;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -41,7 +41,7 @@ pub(crate) struct Args {
     /// How many threads; all cores if not said
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
-    /// Look at every match again: which words were played and with what result, what happened, how points grew
+    /// Look at every match again: which moves were played and with what result, what happened, how points grew
     #[arg(long)]
     gauges: bool,
     /// Print one JSON object
@@ -95,7 +95,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 impl Visitor for &Args {
     type Out = Result<Part, Failure>;
 
-    fn visit<R: Rules>(self, rules: Arc<R>) -> Result<Part, Failure> {
+    fn visit<R: Evaluate>(self, rules: Arc<R>) -> Result<Part, Failure> {
         let options = options::<R>(&self.options, self.bots.len())?;
         let levels = one_bot_a_seat(&self.bots, rules.seats(&options))?;
         let sim = Sim { options: &options, levels: &levels, series: self.seed };

@@ -16,7 +16,7 @@ use tafel_guilds::{
     Step,
 };
 use tafel_rules::{Id, Rules, Seat, Seed, Tell, Turn};
-use tafel_table::Entry;
+use tafel_table::{Entry, step};
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -102,14 +102,11 @@ impl Figures {
         let options = Options { seats: 1 };
         let played = play(rules, &options, &[level], seed);
         let mut state = rules.start(&options);
-        for entry in &played.entries {
-            match entry {
-                Entry::Chance(chance) => rules.resolve(&mut state, *chance, &mut Hears(self)),
-                Entry::Move(seat, mv) => {
-                    self.count_decision(rules, &state, *mv);
-                    rules.apply(&mut state, *seat, *mv, &mut Hears(self));
-                }
+        for &entry in &played.entries {
+            if let Entry::Move(_, mv) = entry {
+                self.count_decision(rules, &state, mv);
             }
+            step(rules, &mut state, entry, &mut Hears(self));
         }
         self.close(rules, &state);
     }

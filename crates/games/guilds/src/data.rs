@@ -6,7 +6,7 @@ mod deeds;
 mod race;
 mod solo;
 
-pub use base::{Action, Base, LandscapeRow, Rounds, Scoring, TradeMedal};
+pub use base::{Action, ActionEntry, Base, LandscapeRow, Rounds, Scoring, TradeMedal};
 pub use cards::{Attack, AttackKind, Deck, Hireling, Plan, Play, Talent};
 pub use deeds::Deed;
 pub use race::Race;

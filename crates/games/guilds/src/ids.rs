@@ -6,11 +6,12 @@ pub use cards::{
     ActionCard, ActionCards, AttackCard, AttackCards, Building, Buildings, PlayerCard, PlayerCards,
 };
 
-use serde::{Serialize, Serializer};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt::{self, Display};
 use std::str::FromStr;
 use tafel_parts::{Bag, Set};
-use tafel_rules::{Id, Seat, Unreadable, vocabulary};
+use tafel_rules::{Id, Seat, Unreadable, reading, vocabulary};
 
 vocabulary! {
     /// The colour of a guild: of its tiles, mines and player cards.
@@ -61,7 +62,7 @@ pub type DieBag = Bag<DieColour, { DieColour::ALL.len() }>;
 pub const SIDES: u8 = 6;
 
 /// A die that was rolled, written as `red 4`.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Die {
     /// Its colour.
@@ -124,6 +125,12 @@ impl FromStr for Pips {
             [digit @ b'1'..=b'6'] => Ok(Pips(digit - b'0')),
             _ => Err(Unreadable::new(text, "a side of a die (1 to 6)")),
         }
+    }
+}
+
+impl<'de> Deserialize<'de> for Pips {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Pips, D::Error> {
+        u8::deserialize(deserializer)?.to_string().parse().map_err(D::Error::custom)
     }
 }
 
@@ -221,6 +228,12 @@ impl Serialize for Landscape {
     }
 }
 
+impl<'de> Deserialize<'de> for Landscape {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Landscape, D::Error> {
+        reading::text(deserializer)
+    }
+}
+
 vocabulary! {
     /// A row of the solo board, §1.1.
     pub enum SoloRow: "a row of the solo board" {
@@ -248,11 +261,42 @@ impl Display for Field {
     }
 }
 
+impl FromStr for Field {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Field, Unreadable> {
+        let unreadable = || Unreadable::new(text, "a field of the solo board (a1 to c6)");
+        let (row, number) = text.split_at_checked(1).ok_or_else(unreadable)?;
+        let row = row.parse().map_err(|_| unreadable())?;
+        let number = number.parse().ok().filter(|number| (1..=ROW_FIELDS).contains(number));
+        Ok(Field { row, number: number.ok_or_else(unreadable)? })
+    }
+}
+
+impl Id for Field {
+    const COUNT: usize = SoloRow::ALL.len() * ROW_FIELDS as usize;
+
+    fn index(self) -> usize {
+        self.row.index() * usize::from(ROW_FIELDS) + usize::from(self.number - 1)
+    }
+
+    fn at(index: usize) -> Field {
+        let fields = usize::from(ROW_FIELDS);
+        Field { row: SoloRow::at(index / fields), number: (index % fields) as u8 + 1 }
+    }
+}
+
 tafel_rules::typescript!(Field as "`${SoloRow}${1 | 2 | 3 | 4 | 5 | 6}`");
 
 impl Serialize for Field {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Field {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Field, D::Error> {
+        reading::text(deserializer)
     }
 }
 

@@ -1,9 +1,9 @@
 //! The landscapes: what they bear, the tiles on them, and how they lie.
 
 use crate::{Landscape, Landscapes, Tile, WIDTH};
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::sync::LazyLock;
-use tafel_rules::Id;
+use tafel_rules::{Id, reading};
 
 /// The tiles on all landscapes, §8.1 and §8.2.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
@@ -115,7 +115,7 @@ impl Land {
 }
 
 /// One landscape, as viewers see it.
-#[derive(Serialize)]
+#[derive(Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(crate) struct Place {
     id: Landscape,
@@ -133,6 +133,28 @@ impl Serialize for Land {
             ore: self.count(id, Tile::Ore),
             crystal: self.count(id, Tile::Crystal),
         }))
+    }
+}
+
+/// The same list; no landscape has more tiles than it has room for.
+impl<'de> Deserialize<'de> for Land {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Land, D::Error> {
+        let mut land = Land::default();
+        reading::each(deserializer, "landscapes", |place: Place| {
+            if let Some(tile) = place.bears {
+                land.bear(place.id, tile);
+            }
+            for (tile, count) in [(Tile::Ore, place.ore), (Tile::Crystal, place.crystal)] {
+                for _ in 0..count {
+                    if !land.with_room().contains(place.id) {
+                        return Err(format!("{} has no room for so many tiles", place.id));
+                    }
+                    land.lay(place.id, tile);
+                }
+            }
+            Ok(())
+        })?;
+        Ok(land)
     }
 }
 
@@ -187,6 +209,18 @@ mod tests {
         assert_eq!(land.clear(column(3), Tile::Ore), 0);
         assert_eq!(land.clear(row(3), Tile::Ore), 2);
         assert_eq!(land, Land::default());
+    }
+
+    #[test]
+    fn land_reads_back_from_json_unless_a_landscape_is_too_full() {
+        let mut land = Land::default();
+        land.bear(place("c2r3"), Tile::Crystal);
+        land.lay(place("c2r3"), Tile::Crystal);
+        land.lay(place("c2r3"), Tile::Ore);
+        let json = serde_json::to_string(&land).unwrap();
+        assert_eq!(serde_json::from_str::<Land>(&json).unwrap(), land);
+        let refusal = serde_json::from_str::<Land>(&json.replace("\"ore\":1", "\"ore\":2")).unwrap_err();
+        assert!(refusal.to_string().contains("c2r3 has no room"), "{refusal}");
     }
 
     #[test]

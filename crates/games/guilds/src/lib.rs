@@ -9,16 +9,18 @@
 //! | `state`, `steps`, `audit` | everything that is true at the table, what is to be done, and whether it adds up |
 //! | `moves`, `effects` | what can be done and what is heard, as words |
 //! | `view` | what a viewer knows: the only file about secrecy |
+//! | `facts` | what follows from a view, for people |
 //! | `flow` | which step follows which |
 //! | `rules/` | one file a chapter of RULES.md, each with its moves and what they do |
-//! | `estimate`, `weights` | expected points, for bots, and the numbers they are weighed with |
-//! | `aims` | what the numbers of the base game are tuned for |
+//! | `evaluate/` | what players think of the game: estimates, weights, moves worth searching, what the numbers are tuned for |
 
-mod aims;
 mod audit;
 mod data;
 mod effects;
-mod estimate;
+mod evaluate;
+#[cfg(feature = "ts")]
+mod export;
+mod facts;
 mod flow;
 mod ids;
 mod land;
@@ -28,13 +30,14 @@ mod rules;
 mod state;
 mod steps;
 mod view;
-mod weights;
 
 pub use data::{
-    Action, Attack, AttackKind, Base, Condition, Data, Deck, Deed, FieldKind, Files, Hireling, LandscapeRow,
-    Mishap, Plan, Play, Race, Rounds, Scoring, SoloBoard, Talent, TradeMedal,
+    Action, ActionEntry, Attack, AttackKind, Base, Condition, Data, Deck, Deed, FieldKind, Files, Hireling,
+    LandscapeRow, Mishap, Plan, Play, Race, Rounds, Scoring, SoloBoard, Talent, TradeMedal,
 };
 pub use effects::Effect;
+pub use evaluate::Weight;
+pub use facts::{Facts, Hire, SoloFacts, Tested};
 pub use ids::{
     ActionCard, ActionCards, AttackCard, AttackCards, Building, Buildings, Die, DieAction, DieBag, DieColour,
     Field, Guild, GuildTiles, Landscape, Landscapes, Medal, Pips, PlayerCard, PlayerCards, ROW_FIELDS, SIDES,
@@ -46,10 +49,9 @@ pub use options::Options;
 pub use state::{Aids, Player, Row, Solo, State};
 pub use steps::{Recruiting, Step, Taking};
 pub use view::{SeatView, View};
-pub use weights::Weight;
 
-use tafel_rules::{Aim, Choice, Dice, PerSeat, Rule, Rules, Seat, Standing, Tell, Turn, Viewer};
-use weights::Weights;
+use evaluate::Weights;
+use tafel_rules::{Choice, Dice, Rule, Rules, Seat, Seed, Standing, Tell, Turn, Viewer};
 
 /// The rules of Guilds, with the numbers they are played by.
 pub struct Guilds {
@@ -65,7 +67,7 @@ impl Guilds {
 
     /// The game by other numbers, which a tuning tries out.
     pub fn by(data: &'static Data) -> Guilds {
-        Guilds { data, weights: weights::embedded() }
+        Guilds { data, weights: evaluate::embedded() }
     }
 
     /// The numbers that it is played by.
@@ -85,8 +87,6 @@ impl Rules for Guilds {
     const VERSION: u16 = 5;
     const RULEBOOK: &'static str = include_str!("../RULES.md");
     const CHOICES: &'static [Choice] = options::CHOICES;
-    // Alone, and with quick walks, a master has the time; the numbers of the game are tuned with it.
-    const MASTER_WALKS: u32 = 10_000;
 
     type Options = Options;
     type State = State;
@@ -94,6 +94,7 @@ impl Rules for Guilds {
     type Chance = Chance;
     type Effect = Effect;
     type View = View;
+    type Facts = Facts;
 
     fn seats(&self, options: &Options) -> u8 {
         options.seats
@@ -131,6 +132,11 @@ impl Rules for Guilds {
         view::view(state, viewer)
     }
 
+    fn facts(&self, view: &View) -> Facts {
+        // Whatever is drawn for the hands of others: only how many cards they hold matters.
+        facts::facts(self.data, &view::imagine(self.data, view, &mut Dice::at(Seed([0; 32]), 0)))
+    }
+
     fn imagine(&self, view: &View, dice: &mut Dice) -> State {
         view::imagine(self.data, view, dice)
     }
@@ -139,32 +145,10 @@ impl Rules for Guilds {
         rules::why_not(self.data, state, mv)
     }
 
-    fn search_moves(&self, state: &State, seat: Seat, out: &mut Vec<Move>) {
-        rules::search_moves(self.data, state, seat, out);
-    }
-
-    fn estimate(&self, state: &State) -> PerSeat<i32> {
-        estimate::estimate(self.data, &self.weights, state)
-    }
-
-    fn estimate_of(&self, state: &State, seat: Seat) -> i32 {
-        estimate::estimate_of(self.data, &self.weights, state, seat)
-    }
-
-    fn weights(&self) -> Vec<(&'static str, i32)> {
-        self.weights.iter().map(|(weight, number)| (weight.word(), number)).collect()
-    }
-
-    fn weighed(self, weights: &[i32]) -> Guilds {
-        Guilds { weights: Weights::new(weights), ..self }
-    }
-
     fn tally(&self, state: &State, seat: Seat, out: &mut Vec<(&'static str, i16)>) {
-        out.extend(rules::scoring::tally(self.data, state, seat));
-    }
-
-    fn aims(&self, options: &Options) -> Vec<Aim> {
-        aims::aims(self.data, options)
+        if seat.0 < state.seats {
+            out.extend(rules::scoring::tally(self.data, state, seat));
+        }
     }
 
     fn audit(&self, state: &State) -> Result<(), String> {

@@ -4,7 +4,8 @@ use crate::{
     ActionCard, ActionCards, AttackCard, AttackCards, Buildings, Data, Die, DieBag, DieColour, Field, Guild,
     GuildTiles, Land, Landscape, Landscapes, Medal, Options, PlayerCards, ROW_FIELDS, SoloRow, Step, Tile,
 };
-use serde::Serialize;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
 use tafel_parts::{List, Pool, Set};
 use tafel_rules::{Id, MAX_SEATS, PerSeat, Seat};
 
@@ -83,7 +84,7 @@ pub struct Player {
 }
 
 /// Action cards played for this turn's next Build, §13.12.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Aids {
     /// Whether it costs one tile less.
@@ -93,7 +94,7 @@ pub struct Aids {
 }
 
 /// The solo board, §1.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Solo {
     /// Guild tiles that can be drawn.
@@ -113,13 +114,19 @@ pub struct Solo {
 }
 
 /// A row of the solo board.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Row {
     /// Its colour, once it was opened.
     pub colour: Option<Guild>,
     /// How many tiles lie in it.
+    #[serde(deserialize_with = "no_more_than_fields")]
     pub laid: u8,
+}
+
+fn no_more_than_fields<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
+    let laid = u8::deserialize(deserializer)?;
+    if laid <= ROW_FIELDS { Ok(laid) } else { Err(D::Error::custom(format!("a row has no {laid} fields"))) }
 }
 
 impl State {

@@ -1,11 +1,11 @@
 //! What can be to do at a table.
 
 use crate::{DieBag, Field, Landscape, Landscapes, PlayerCards};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tafel_rules::Seat;
 
 /// Something that is to be done. Those marked *at once* need no decision.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
@@ -65,7 +65,7 @@ pub enum Step {
 }
 
 /// Tiles that are being taken.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Taking {
     /// How many at most.
@@ -79,7 +79,7 @@ pub struct Taking {
 }
 
 /// Player cards that are being drawn to play one.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Recruiting {
     /// How many are still to be drawn.

@@ -4,7 +4,7 @@ use crate::{
     ActionCards, Aids, AttackCard, AttackCards, Buildings, Data, Die, DieBag, Land, Landscapes, Medal,
     Options, Player, PlayerCards, Solo, State, Step, Tile,
 };
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tafel_parts::{List, Pool};
 use tafel_rules::{Dice, Seat, Viewer};
 
@@ -12,7 +12,7 @@ use tafel_rules::{Dice, Seat, Viewer};
 const MOST_PLAYERS: usize = 4;
 
 /// Everything one viewer knows.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// Whose eyes these are; nobody's who plays, if none.
@@ -61,7 +61,7 @@ pub struct View {
 }
 
 /// What a viewer knows of one player.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatView {
     /// Money.

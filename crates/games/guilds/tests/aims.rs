@@ -2,8 +2,9 @@
 
 use tafel_arena::{Gauges, play};
 use tafel_bots::Level;
+use tafel_evaluate::{Evaluate, Figure};
 use tafel_guilds::{Guilds, Options};
-use tafel_rules::{Figure, Rules, Seed};
+use tafel_rules::Seed;
 
 #[test]
 fn every_aim_can_be_measured() {

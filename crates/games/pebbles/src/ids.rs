@@ -1,5 +1,6 @@
 //! The words of the game: small ids that are the same in data, notation, records and views.
 
+use serde::de::{Deserialize, Deserializer, Error};
 use serde::{Serialize, Serializer};
 use std::fmt::{self, Display};
 use std::str::FromStr;
@@ -58,5 +59,11 @@ tafel_rules::typescript!(Card as "number");
 impl Serialize for Card {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_u8(self.0)
+    }
+}
+
+impl<'de> Deserialize<'de> for Card {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Card, D::Error> {
+        u8::deserialize(deserializer)?.to_string().parse().map_err(D::Error::custom)
     }
 }

@@ -10,11 +10,13 @@
 //! | `view` | what a viewer knows: the only file about secrecy |
 //! | `flow` | which step follows which |
 //! | `rules/` | one file a chapter of RULES.md, each with its moves and what they do |
-//! | `estimate` | expected points, for bots |
+//! | `evaluate` | what players think of the game: estimates, moves worth searching |
 
 mod data;
 mod effects;
-mod estimate;
+mod evaluate;
+#[cfg(feature = "ts")]
+mod export;
 mod flow;
 mod ids;
 mod moves;
@@ -31,7 +33,7 @@ pub use options::{Goals, Options};
 pub use state::{Player, State, Step};
 pub use view::{SeatView, View};
 
-use tafel_rules::{Choice, Dice, PerSeat, Rule, Rules, Seat, Standing, Tell, Turn, Viewer};
+use tafel_rules::{Choice, Dice, Rule, Rules, Seat, Standing, Tell, Turn, Viewer};
 
 /// The rules of Pebbles, with the numbers they are played by.
 pub struct Pebbles {
@@ -63,6 +65,7 @@ impl Rules for Pebbles {
     type Chance = Chance;
     type Effect = Effect;
     type View = View;
+    type Facts = ();
 
     fn seats(&self, options: &Options) -> u8 {
         options.seats
@@ -100,24 +103,14 @@ impl Rules for Pebbles {
         view::view(state, viewer)
     }
 
+    fn facts(&self, _: &View) {}
+
     fn imagine(&self, view: &View, dice: &mut Dice) -> State {
         view::imagine(self.data, view, dice)
     }
 
-    fn before_choices(&self, view: &View) -> View {
-        view::before_choices(view)
-    }
-
     fn why_not(&self, state: &State, seat: Seat, mv: Move) -> Option<Rule> {
         rules::why_not(self.data, state, seat, mv)
-    }
-
-    fn search_moves(&self, state: &State, seat: Seat, out: &mut Vec<Move>) {
-        rules::search_moves(self.data, state, seat, out);
-    }
-
-    fn estimate(&self, state: &State) -> PerSeat<i32> {
-        estimate::estimate(self.data, state)
     }
 
     fn tally(&self, state: &State, seat: Seat, out: &mut Vec<(&'static str, i16)>) {

@@ -2,7 +2,7 @@
 
 use crate::ids::Colours;
 use crate::{Card, Colour, Data, Goals, Options};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tafel_parts::{List, Pool, Set};
 use tafel_rules::{Id, MAX_SEATS, PerSeat, Seat, Seats};
 
@@ -47,7 +47,7 @@ pub struct Player {
 }
 
 /// Something that is to be decided.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {

@@ -2,12 +2,12 @@
 
 use crate::ids::Colours;
 use crate::{Card, Colour, Data, Goals, Player, State, Step};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tafel_parts::{List, Pool, Set};
 use tafel_rules::{Dice, Id, MAX_SEATS, Seat, Viewer};
 
 /// Everything one viewer knows.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// Whose eyes these are; nobody's who plays, if none.
@@ -29,7 +29,7 @@ pub struct View {
 }
 
 /// What a viewer knows of one player.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatView {
     /// The goal, if the viewer may know it.

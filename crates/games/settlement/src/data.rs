@@ -54,6 +54,7 @@ pub struct Data {
 
 /// One kind of building.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct BuildingCard {
     /// What building it costs.
@@ -64,6 +65,7 @@ pub struct BuildingCard {
 
 /// §9: what using a building does.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub enum Use {
     /// Resources from the supply.
@@ -99,6 +101,7 @@ pub enum Use {
 
 /// §14: what an artifact does.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub enum Power {
     /// A new building can be used at once.
@@ -131,6 +134,7 @@ pub enum Power {
 
 /// One hero card.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
 pub struct HeroCard {
     /// What the hero's worth depends on.
     pub guild: Guild,
@@ -156,6 +160,7 @@ vocabulary! {
 
 /// The monster of one colour.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct MonsterCard {
     /// What hunting it costs.
@@ -166,6 +171,7 @@ pub struct MonsterCard {
 
 /// The numbers that belong to no single component.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
 pub struct Numbers {
     /// §1.1
     pub rounds: u8,
@@ -178,6 +184,7 @@ pub struct Numbers {
     /// What actions cost.
     pub settlers: Settlers,
     /// §11.2: diamonds, for the spaces of the row from the right.
+    #[cfg_attr(feature = "ts", serde(skip), ts(skip))]
     pub surcharges: [Resources; crate::state::ROW],
     /// §16.3: from how many points on which rating is given, the lowest first.
     pub ratings: Vec<Grade>,
@@ -187,6 +194,7 @@ pub struct Numbers {
 
 /// What actions cost in settlers.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Settlers {
     /// §4.1
@@ -201,6 +209,7 @@ pub struct Settlers {
 
 /// One grade of the scale that a player alone is rated by.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Grade {
     /// The fewest points.
@@ -211,6 +220,7 @@ pub struct Grade {
 
 /// How many tokens the box holds.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Stock {
     /// Of each resource.

@@ -1,9 +1,9 @@
 //! The words of the game: small ids that are the same in data, notation, records and views.
 
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt::{self, Display};
 use std::str::FromStr;
-use tafel_rules::{Id, Unreadable, vocabulary};
+use tafel_rules::{Id, Unreadable, reading, vocabulary};
 
 vocabulary! {
     /// What costs are paid with: three basic resources, then two rare ones.
@@ -162,6 +162,12 @@ impl Serialize for Terrain {
     }
 }
 
+impl<'de> Deserialize<'de> for Terrain {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Terrain, D::Error> {
+        reading::text(deserializer)
+    }
+}
+
 /// A hero card, `h01` to `h48`.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Hero(u8);
@@ -206,5 +212,11 @@ tafel_rules::typescript!(Hero as words);
 impl Serialize for Hero {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Hero {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Hero, D::Error> {
+        reading::text(deserializer)
     }
 }

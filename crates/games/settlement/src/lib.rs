@@ -9,15 +9,19 @@
 //! | `audit` | whether the components add up |
 //! | `moves`, `bundle`, `effects` | what can be done and what is heard, as words |
 //! | `view` | what a viewer knows: here everything |
+//! | `facts` | what follows from a view, for people |
 //! | `flow` | which step follows which |
 //! | `rules/` | one file a chapter of RULES.md, each with its moves and what they do |
-//! | `estimate/` | expected points, for bots, as the network of `data/network.bin` has learnt them |
+//! | `evaluate/` | what players think of the game: estimates by a network, moves worth searching |
 
 mod audit;
 mod bundle;
 pub mod data;
 mod effects;
-mod estimate;
+mod evaluate;
+#[cfg(feature = "ts")]
+mod export;
+mod facts;
 mod flow;
 mod ids;
 mod moves;
@@ -31,6 +35,7 @@ mod wilderness;
 pub use bundle::Bundle;
 pub use data::{Data, Power};
 pub use effects::Effect;
+pub use facts::{Company, Exchange, Facts, SeatFacts};
 pub use ids::{Artifact, Building, Colour, Guild, Hero, Rating, Region, Resource, Street, Terrain};
 pub use moves::{Chance, From, Move, With};
 pub use options::{Options, Supply, TerrainSet};
@@ -40,7 +45,8 @@ pub use view::{Pile, SeatView, TerrainView, View};
 pub use wilderness::Wilderness;
 
 use std::borrow::Cow;
-use tafel_rules::{Choice, Dice, Network, PerSeat, Rule, Rules, Seat, Standing, Tell, Turn, Viewer};
+use tafel_evaluate::Network;
+use tafel_rules::{Choice, Dice, Rule, Rules, Seat, Standing, Tell, Turn, Viewer};
 
 /// The rules of Settlement, with the components they are played with.
 pub struct Settlement {
@@ -51,7 +57,7 @@ pub struct Settlement {
 impl Settlement {
     /// The game as `data/*.ron` have it.
     pub fn new() -> Settlement {
-        Settlement { data: Data::embedded(), network: Cow::Borrowed(estimate::embedded()) }
+        Settlement { data: Data::embedded(), network: Cow::Borrowed(evaluate::embedded()) }
     }
 
     /// What is printed on the components.
@@ -71,9 +77,6 @@ impl Rules for Settlement {
     const VERSION: u16 = 1;
     const RULEBOOK: &'static str = include_str!("../RULES.md");
     const CHOICES: &'static [Choice] = options::CHOICES;
-    const FEATURES: usize = estimate::FEATURES;
-    const MASTER_WALKS: u32 = 8_000;
-    const BRISK: bool = true;
 
     type Options = Options;
     type State = State;
@@ -81,6 +84,7 @@ impl Rules for Settlement {
     type Chance = Chance;
     type Effect = Effect;
     type View = View;
+    type Facts = Facts;
 
     fn seats(&self, options: &Options) -> u8 {
         options.seats
@@ -118,44 +122,16 @@ impl Rules for Settlement {
         view::view(self.data, state, viewer)
     }
 
+    fn facts(&self, view: &View) -> Facts {
+        facts::facts(self.data, &view::imagine(view))
+    }
+
     fn imagine(&self, view: &View, _: &mut Dice) -> State {
         view::imagine(view)
     }
 
     fn why_not(&self, state: &State, seat: Seat, mv: Move) -> Option<Rule> {
         rules::why_not(self.data, state, seat, mv)
-    }
-
-    fn gist(&self, state: &State, seat: Seat, mv: Move) -> (Move, u8) {
-        rules::gist(state, seat, mv)
-    }
-
-    fn search_moves(&self, state: &State, seat: Seat, out: &mut Vec<Move>) {
-        rules::search_moves(self.data, state, seat, out);
-    }
-
-    fn reply_moves(&self, state: &State, seat: Seat, out: &mut Vec<Move>) {
-        rules::reply_moves(self.data, state, seat, out);
-    }
-
-    fn estimate(&self, state: &State) -> PerSeat<i32> {
-        estimate::estimate(self.data, &self.network, state)
-    }
-
-    fn estimate_of(&self, state: &State, seat: Seat) -> i32 {
-        estimate::estimate_of(self.data, &self.network, state, seat)
-    }
-
-    fn phase(&self, state: &State) -> Option<u32> {
-        (state.options.seats == 1).then_some(u32::from(state.round))
-    }
-
-    fn features(&self, state: &State, seat: Seat, show: &mut impl FnMut(usize)) {
-        estimate::features(self.data, state, seat, show);
-    }
-
-    fn taught(self, network: &Network) -> Settlement {
-        Settlement { network: Cow::Owned(network.clone()), ..self }
     }
 
     fn tally(&self, state: &State, seat: Seat, out: &mut Vec<(&'static str, i16)>) {

@@ -1,11 +1,11 @@
 //! The places of a player's board: spaces of the wilderness, plots of the settlement.
 
 use crate::{Region, Street};
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt::{self, Display};
 use std::str::FromStr;
 use tafel_parts::Set;
-use tafel_rules::{Id, Unreadable};
+use tafel_rules::{Id, Unreadable, reading};
 
 /// Some spaces of a wilderness.
 pub type Spaces = Set<Space, u16>;
@@ -85,6 +85,12 @@ macro_rules! places {
         impl Serialize for $name {
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
+                reading::text(deserializer)
             }
         }
     };

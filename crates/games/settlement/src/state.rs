@@ -3,7 +3,7 @@
 use crate::data::{Resources, Terrains};
 use crate::wilderness::Wilderness;
 use crate::{Artifact, Building, Data, Hero, Options, Plot, Plots, Region, Resource, Space, Spaces, Street};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tafel_parts::{Bag, List, Set};
 use tafel_rules::{Id, PerSeat, Seat, Seats};
 
@@ -98,7 +98,7 @@ pub struct Player {
 }
 
 /// Something that is to be decided.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {

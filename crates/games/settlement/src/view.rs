@@ -9,19 +9,19 @@ use crate::{
     Artifact, Building, Data, Hero, Options, Player, Plot, Rating, Region, Resource, Space, Spaces, State,
     Step, Street, Terrain,
 };
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tafel_parts::{List, Set};
 use tafel_rules::{Id, PerSeat, Seat, Seats, Viewer};
 
 /// Everything one viewer knows. Stacks and decks are shown without an order: what was not seen can be counted.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// Whose eyes these are; nobody's who plays, if none.
     pub me: Option<Seat>,
     /// What people agreed on.
     #[cfg_attr(feature = "ts", ts(type = "string"))]
-    #[serde(serialize_with = "as_text")]
+    #[serde(serialize_with = "as_text", deserialize_with = "tafel_rules::reading::text")]
     pub options: Options,
     /// The round, from 1.
     pub round: u8,
@@ -68,7 +68,7 @@ fn as_text<S: serde::Serializer>(options: &Options, serializer: S) -> Result<S::
 }
 
 /// Tiles on one space of the market.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Pile {
     /// Their kind.
@@ -78,7 +78,7 @@ pub struct Pile {
 }
 
 /// What one player has.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatView {
     /// Points as if the game ended now.
@@ -112,7 +112,7 @@ pub struct SeatView {
 }
 
 /// An explored terrain and what stands on it.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TerrainView {
     /// The tile.

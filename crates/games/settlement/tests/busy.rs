@@ -1,6 +1,7 @@
 //! Uniformly random players pass early; these do not, so that full boards are examined too.
 
 use std::collections::BTreeSet;
+use tafel_evaluate::Evaluate;
 use tafel_rules::{Dice, Rules, Seat, Seed, Silent, Turn, Viewer};
 use tafel_settlement::{Move, Settlement, State};
 

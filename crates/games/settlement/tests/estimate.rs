@@ -1,7 +1,8 @@
 //! What bots are told to expect.
 
-use tafel_rules::network::HIDDEN;
-use tafel_rules::{Network, Rules, Seat, Silent};
+use tafel_evaluate::network::HIDDEN;
+use tafel_evaluate::{Evaluate, Network};
+use tafel_rules::{Rules, Seat, Silent};
 use tafel_settlement::data::Resources;
 use tafel_settlement::{Resource, Settlement, State, Step};
 
@@ -46,10 +47,10 @@ fn more_is_expected_of_who_has_more() {
 fn another_network_expects_something_else() {
     let mut state = turn("seats 1");
     let blank = Network::new((0..Settlement::FEATURES).map(|_| ([0; HIDDEN], 0)), [0; HIDDEN]);
-    let untaught = Settlement::new().taught(&blank);
-    assert_eq!(untaught.estimate(&state)[Seat(0)], 0, "nothing is certain yet");
+    let blank_network = Settlement::new().with_network(&blank);
+    assert_eq!(blank_network.estimate(&state)[Seat(0)], 0, "nothing is certain yet");
     state.players.0[0].deposits = Resources::of(Resource::Gold, 2);
-    assert_eq!(untaught.estimate(&state)[Seat(0)], 1000, "what is certain needs no network");
+    assert_eq!(blank_network.estimate(&state)[Seat(0)], 1000, "what is certain needs no network");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use tafel_laws::{perfts, records};
 use tafel_rules::{Id, Rules, Silent};
 use tafel_settlement::{Artifact, Move, Settlement, State};
-use tafel_table::{Entry, Record};
+use tafel_table::{Entry, Record, step};
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records");
 
@@ -29,13 +29,10 @@ fn every_artifact_is_used_in_some_record() {
         let record: Record<Settlement> = Record::read(&std::fs::read_to_string(file).unwrap()).unwrap();
         let mut state = rules.start(&record.options);
         for &entry in &record.entries {
-            match entry {
-                Entry::Chance(chance) => rules.resolve(&mut state, chance, &mut Silent),
-                Entry::Move(seat, mv) => {
-                    used.extend(artifact_used(&state, mv));
-                    rules.apply(&mut state, seat, mv, &mut Silent);
-                }
+            if let Entry::Move(_, mv) = entry {
+                used.extend(artifact_used(&state, mv));
             }
+            step(&rules, &mut state, entry, &mut Silent);
         }
     }
     assert_eq!(used, Artifact::all().collect());

@@ -1,5 +1,6 @@
 //! The moves worth searching: combinations, not orders, and nothing that leads nowhere.
 
+use tafel_evaluate::Evaluate;
 use tafel_laws::script_from;
 use tafel_rules::{Id, Rules, Seat, Silent};
 use tafel_settlement::data::Resources;
@@ -120,20 +121,21 @@ fn a_new_deed_opens_all_exchanges_again() {
 #[test]
 fn a_move_comes_to_what_lies_where_it_happens() {
     let mut state = turn([0; 5], &[]);
-    let gist = |state: &State, line: &str| Settlement::new().gist(state, Seat(0), line.parse().unwrap());
-    let (fort, region) = (gist(&state, "fort I.1"), gist(&state, "region I"));
+    let key =
+        |state: &State, line: &str| Settlement::new().learning_key(state, Seat(0), line.parse().unwrap());
+    let (fort, region) = (key(&state, "fort I.1"), key(&state, "region I"));
     let [wood, stone] = ["wood-green", "stone-green"].map(|terrain| {
         let mut explored = state;
         explored.players.0[0].wilderness.lay("I.1".parse().unwrap(), terrain.parse().unwrap());
         explored
     });
-    assert_ne!(gist(&wood, "fort I.1"), fort);
-    assert_ne!(gist(&wood, "fort I.1"), gist(&stone, "fort I.1"));
-    assert_ne!(gist(&wood, "region I"), region, "a region with one terrain more");
-    assert_eq!(gist(&wood, "region I"), gist(&stone, "region I"));
+    assert_ne!(key(&wood, "fort I.1"), fort);
+    assert_ne!(key(&wood, "fort I.1"), key(&stone, "fort I.1"));
+    assert_ne!(key(&wood, "region I"), region, "a region with one terrain more");
+    assert_eq!(key(&wood, "region I"), key(&stone, "region I"));
     state.players.0[0].settlement[0] = Some(Building::Quarry);
-    let quarry = gist(&state, "use 1.1");
+    let quarry = key(&state, "use 1.1");
     state.players.0[0].settlement[0] = Some(Building::Bazaar);
-    assert_ne!(gist(&state, "use 1.1"), quarry);
-    assert_eq!(gist(&state, "end"), gist(&wood, "end"));
+    assert_ne!(key(&state, "use 1.1"), quarry);
+    assert_eq!(key(&state, "end"), key(&wood, "end"));
 }

@@ -1,6 +1,7 @@
 //! The words of the game: small ids that are the same in data, notation, records and views.
 
-use serde::{Serialize, Serializer};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt::{self, Display};
 use tafel_parts::Set;
 use tafel_rules::{Id, vocabulary};
@@ -168,5 +169,12 @@ tafel_rules::typescript!(Spot as "[number, number]");
 impl Serialize for Spot {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         (self.x, self.y).serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Spot {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Spot, D::Error> {
+        let (x, y) = <(i8, i8)>::deserialize(deserializer)?;
+        Spot::new(x, y).ok_or_else(|| D::Error::custom("no tile can lie so far away"))
     }
 }

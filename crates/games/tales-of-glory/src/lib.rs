@@ -9,16 +9,20 @@
 //! | `area` | where a tile can lie |
 //! | `moves`, `effects` | what can be done and what is heard, as words |
 //! | `view` | what a viewer knows: the only file about secrecy |
+//! | `facts` | what follows from a view, for people |
 //! | `flow` | which step follows which |
 //! | `rules/` | one file a chapter of RULES.md, each with its moves and what they do |
-//! | `estimate`, `weights` | expected points, for bots: a reckoning, and what a network has learnt that it misses |
+//! | `evaluate/` | what players think of the game: estimates by weights and a network, moves worth searching |
 
 mod area;
 mod audit;
 mod checks;
 mod data;
 mod effects;
-mod estimate;
+mod evaluate;
+#[cfg(feature = "ts")]
+mod export;
+mod facts;
 mod flow;
 mod ids;
 mod moves;
@@ -26,21 +30,21 @@ mod options;
 mod rules;
 mod state;
 mod view;
-mod weights;
 
 pub use data::{Data, Edge, Face, Numbers, Reward, Table, When};
 pub use effects::Effect;
+pub use evaluate::Weight;
+pub use facts::{Facts, SeatFacts};
 pub use ids::{Back, Chest, Kind, Per, Slot, Spot, Surcharge, Tile, Token};
 pub use moves::{Chance, Move};
 pub use options::{Options, Quests};
 pub use state::{Link, Placed, Player, Stage, State, Step, Taken};
 pub use view::{SeatView, View};
-pub use weights::Weight;
 
-use estimate::Judge;
+use evaluate::Weights;
 use std::borrow::Cow;
-use tafel_rules::{Choice, Dice, Network, PerSeat, Rule, Rules, Seat, Standing, Tell, Turn, Viewer};
-use weights::Weights;
+use tafel_evaluate::Network;
+use tafel_rules::{Choice, Dice, Rule, Rules, Seat, Standing, Tell, Turn, Viewer};
 
 /// The rules of Tales of Glory, with the tiles they are played by.
 pub struct TalesOfGlory {
@@ -54,18 +58,14 @@ impl TalesOfGlory {
     pub fn new() -> TalesOfGlory {
         TalesOfGlory {
             data: Data::embedded(),
-            weights: weights::embedded(),
-            network: Cow::Borrowed(estimate::embedded()),
+            weights: evaluate::embedded_weights(),
+            network: Cow::Borrowed(evaluate::embedded_network()),
         }
     }
 
     /// What is printed on board and tiles; reconstructed, not the printed set of the original.
     pub fn data(&self) -> &'static Data {
         self.data
-    }
-
-    fn judge(&self) -> Judge<'_> {
-        Judge { data: self.data, weights: &self.weights, network: &self.network }
     }
 }
 
@@ -80,7 +80,6 @@ impl Rules for TalesOfGlory {
     const VERSION: u16 = 1;
     const RULEBOOK: &'static str = include_str!("../RULES.md");
     const CHOICES: &'static [Choice] = options::CHOICES;
-    const FEATURES: usize = estimate::FEATURES;
 
     type Options = Options;
     type State = State;
@@ -88,6 +87,7 @@ impl Rules for TalesOfGlory {
     type Chance = Chance;
     type Effect = Effect;
     type View = View;
+    type Facts = Facts;
 
     fn seats(&self, options: &Options) -> u8 {
         options.seats
@@ -125,52 +125,22 @@ impl Rules for TalesOfGlory {
         view::view(self.data, state, viewer)
     }
 
+    fn facts(&self, view: &View) -> Facts {
+        facts::facts(self.data, view)
+    }
+
     fn imagine(&self, view: &View, dice: &mut Dice) -> State {
         view::imagine(self.data, view, dice)
-    }
-
-    fn before_choices(&self, view: &View) -> View {
-        view::before_choices(view)
-    }
-
-    fn gist(&self, state: &State, _: Seat, mv: Move) -> (Move, u8) {
-        rules::gist(self.data, state, mv)
     }
 
     fn why_not(&self, state: &State, seat: Seat, mv: Move) -> Option<Rule> {
         rules::why_not(self.data, state, seat, mv)
     }
 
-    fn search_moves(&self, state: &State, seat: Seat, out: &mut Vec<Move>) {
-        rules::search_moves(self.data, state, seat, out);
-    }
-
-    fn estimate(&self, state: &State) -> PerSeat<i32> {
-        self.judge().estimate(state)
-    }
-
-    fn estimate_of(&self, state: &State, seat: Seat) -> i32 {
-        self.judge().estimate_of(state, seat)
-    }
-
-    fn weights(&self) -> Vec<(&'static str, i32)> {
-        self.weights.iter().map(|(weight, number)| (weight.word(), number)).collect()
-    }
-
-    fn weighed(self, weights: &[i32]) -> TalesOfGlory {
-        TalesOfGlory { weights: Weights::new(weights), ..self }
-    }
-
-    fn features(&self, state: &State, seat: Seat, show: &mut impl FnMut(usize)) {
-        self.judge().features(state, seat, show);
-    }
-
-    fn taught(self, network: &Network) -> TalesOfGlory {
-        TalesOfGlory { network: Cow::Owned(network.clone()), ..self }
-    }
-
     fn tally(&self, state: &State, seat: Seat, out: &mut Vec<(&'static str, i16)>) {
-        out.extend(rules::scoring::tally(self.data, state, seat));
+        if seat.0 < state.seats {
+            out.extend(rules::scoring::tally(self.data, state, seat));
+        }
     }
 
     fn audit(&self, state: &State) -> Result<(), String> {

@@ -2,7 +2,7 @@
 
 use crate::ids::Tiles;
 use crate::{Back, Chest, Data, Options, Quests, Slot, Spot, Tile, Token};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tafel_parts::{List, Pool, Set};
 use tafel_rules::{Id, MAX_SEATS, PerSeat, Seat, Seats};
 
@@ -66,7 +66,7 @@ pub struct Player {
 }
 
 /// A tile in an area.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Placed {
     /// Which.
@@ -85,7 +85,7 @@ impl Default for Placed {
 }
 
 /// A tile that was taken from the board.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Taken {
     /// Which.
@@ -95,7 +95,7 @@ pub struct Taken {
 }
 
 /// Two tiles of an area whose half keys met.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Link {
     /// The tile that was placed.
@@ -112,7 +112,7 @@ impl Default for Link {
 }
 
 /// What a player is doing in phase 2.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
@@ -130,7 +130,7 @@ pub enum Stage {
 }
 
 /// Something that is to be decided.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {

@@ -5,12 +5,12 @@ use crate::state::MOST_TILES;
 use crate::{
     Back, Data, Link, Options, Placed, Player, Quests, Slot, Stage, State, Step, Taken, Tile, Token,
 };
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tafel_parts::{List, Pool};
 use tafel_rules::{Dice, MAX_SEATS, Seat, Seats, Viewer};
 
 /// Everything one viewer knows.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// Whose eyes these are; nobody's who plays, if none.
@@ -36,7 +36,7 @@ pub struct View {
 }
 
 /// What a viewer knows of one player.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatView {
     /// The tiles that lie before the player; the Hero first.

@@ -1,8 +1,9 @@
 //! What bots go by: expected points, and the moves worth searching.
 
 use tafel_bots::{Bot, Greedy, Random};
+use tafel_evaluate::{Evaluate, Network};
 use tafel_parts::{Pool, Set};
-use tafel_rules::{Dice, Id, Network, Rules, Seat, Seed, Silent, Standing, Turn, Viewer};
+use tafel_rules::{Dice, Id, Rules, Seat, Seed, Silent, Standing, Turn, Viewer, settle};
 use tafel_tales_of_glory::{Slot, State, TalesOfGlory, Tile, Token};
 
 /// Plays a match of these bots, one a seat; answers how it ended.
@@ -10,22 +11,14 @@ fn play(rules: &TalesOfGlory, bots: &mut [Box<dyn Bot<TalesOfGlory>>], nth: u64)
     let mut dice = Dice::at(Seed([5; 32]), nth);
     let mut state = rules.start(&format!("seats {}; quests with", bots.len()).parse().unwrap());
     loop {
-        match rules.turn(&state) {
-            Turn::Over => break,
-            Turn::Chance => {
-                let mut odds = vec![];
-                rules.chances(&state, &mut odds);
-                rules.resolve(&mut state, dice.pick(&odds), &mut Silent);
-            }
-            Turn::Seats(awaited) => {
-                let seat = dice.any(&awaited.iter().collect::<Vec<_>>());
-                let mut moves = vec![];
-                rules.moves(&state, seat, &mut moves);
-                let view = rules.view(&state, Viewer::Seat(seat));
-                let mv = bots[seat.index()].choose(rules, seat, &view, &moves);
-                rules.apply(&mut state, seat, mv, &mut Silent);
-            }
-        }
+        settle(rules, &mut state, &mut vec![], |odds| dice.pick(odds), &mut Silent);
+        let Turn::Seats(awaited) = rules.turn(&state) else { break };
+        let seat = dice.any(&awaited.iter().collect::<Vec<_>>());
+        let mut moves = vec![];
+        rules.moves(&state, seat, &mut moves);
+        let view = rules.view(&state, Viewer::Seat(seat));
+        let mv = bots[seat.index()].choose(rules, seat, &view, &moves);
+        rules.apply(&mut state, seat, mv, &mut Silent);
     }
     let standing = rules.standing(&state).unwrap();
     (state, standing)
@@ -65,17 +58,13 @@ fn first_choice() -> State {
     let rules = TalesOfGlory::new();
     let mut dice = Dice::at(Seed([7; 32]), 0);
     let mut state = rules.start(&"seats 3; quests without".parse().unwrap());
-    while rules.turn(&state) == Turn::Chance {
-        let mut odds = vec![];
-        rules.chances(&state, &mut odds);
-        rules.resolve(&mut state, dice.pick(&odds), &mut Silent);
-    }
+    settle(&rules, &mut state, &mut vec![], |odds| dice.pick(odds), &mut Silent);
     state
 }
 
 /// What the reckoning expects of seat 0; what was learnt on top of it is no reason that can be told.
 fn expected(state: &State) -> i32 {
-    TalesOfGlory::new().taught(&Network::silent(TalesOfGlory::FEATURES)).estimate(state)[Seat(0)]
+    TalesOfGlory::new().with_network(&Network::silent(TalesOfGlory::FEATURES)).estimate(state)[Seat(0)]
 }
 
 /// What one more of a token is worth to seat 0.

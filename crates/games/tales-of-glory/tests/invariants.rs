@@ -1,8 +1,8 @@
 //! What holds in every match, looked at along random play of two to five players, with and without Quests.
 
 use tafel_parts::Side;
-use tafel_rules::{Dice, Id, Rules, Seat, Seed, Silent, Turn};
-use tafel_tales_of_glory::{Move, State, Step, TalesOfGlory, Token};
+use tafel_rules::{Dice, Id, Rules, Seat, Seed, Silent, Turn, Viewer};
+use tafel_tales_of_glory::{Move, State, Step, TalesOfGlory, Token, View};
 
 /// A table along random play.
 struct Moment<'m> {
@@ -169,6 +169,49 @@ fn majorities_are_all_awarded() {
                 sum += tally.iter().find(|(source, _)| *source == "majorities").unwrap().1;
             }
             assert!((16..=16 * i16::from(state.seats)).contains(&sum), "{sum}");
+        }
+    });
+}
+
+/// What a program is told of a view is all of it.
+#[test]
+fn every_view_reads_back_from_json() {
+    along(|Moment { rules, state, .. }| {
+        let seats = Seat::all(state.seats).map(Viewer::Seat);
+        for viewer in seats.chain([Viewer::Public]) {
+            let view = rules.view(state, viewer);
+            let json = serde_json::to_string(&view).unwrap();
+            assert_eq!(serde_json::from_str::<View>(&json).unwrap(), view, "{json}");
+        }
+    });
+}
+
+/// What is shown beside a view is what the rules then do, and tells nobody more than others.
+#[test]
+fn what_is_shown_is_what_the_rules_do() {
+    along(|Moment { rules, state, .. }| {
+        let facts = rules.facts(&rules.view(state, Viewer::Public));
+        assert_eq!(facts.awaited, rules.turn(state).awaited());
+        if let Some(standing) = rules.standing(state) {
+            let points: Vec<i16> = facts.players.iter().map(|player| player.points).collect();
+            assert_eq!(points, standing.points.first(state.seats));
+        }
+        for seat in Seat::all(state.seats) {
+            assert_eq!(rules.facts(&rules.view(state, Viewer::Seat(seat))), facts);
+            let shown = &facts.players[seat.index()];
+            let taken = state.players[seat].taken.map(|taken| taken.tile);
+            let mut moves = vec![];
+            rules.moves(state, seat, &mut moves);
+            for mv in moves {
+                match mv {
+                    Move::Pay(_) => assert_eq!(shown.payments.len(), 2),
+                    Move::Place(tile, spot) => {
+                        assert!(shown.spots.contains(&spot), "{spot}");
+                        assert!(Some(tile) != taken || shown.payments.len() == 1, "{tile}");
+                    }
+                    _ => {}
+                }
+            }
         }
     });
 }

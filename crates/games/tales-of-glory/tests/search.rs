@@ -1,5 +1,6 @@
 //! What bots learn of moves holds for those that come to the same, wherever the tile lies.
 
+use tafel_evaluate::Evaluate;
 use tafel_rules::{Rules, Seat, Silent, Viewer};
 use tafel_tales_of_glory::{Move, Slot, State, Step, TalesOfGlory, Tile};
 
@@ -21,17 +22,17 @@ const BOARD: [Tile; 8] =
 #[test]
 fn what_is_selected_is_a_tile_and_not_a_slot() {
     let rules = TalesOfGlory::new();
-    let gist = |state: &State, mv| rules.gist(state, Seat(0), mv);
+    let key = |state: &State, mv| rules.learning_key(state, Seat(0), mv);
     let mut moved = BOARD;
     moved.swap(0, 2);
     moved.swap(1, 7);
     let (here, there) = (choosing(BOARD), choosing(moved));
     let [one, two, three] = [Slot::ALL[0], Slot::ALL[1], Slot::ALL[2]].map(Move::Select);
-    assert_eq!(gist(&here, one), gist(&there, three), "the Mill, both times at its price");
-    assert_ne!(gist(&here, one), gist(&here, three));
+    assert_eq!(key(&here, one), key(&there, three), "the Mill, both times at its price");
+    assert_ne!(key(&here, one), key(&here, three));
     let eight = Move::Select(Slot::ALL[7]);
-    assert_ne!(gist(&here, two), gist(&there, eight), "the Tavern is dearer in the Wilderness, §3.4");
-    assert_ne!(gist(&here, one), gist(&here, Move::Take(Slot::ALL[0])));
+    assert_ne!(key(&here, two), key(&there, eight), "the Tavern is dearer in the Wilderness, §3.4");
+    assert_ne!(key(&here, one), key(&here, Move::Take(Slot::ALL[0])));
 }
 
 #[test]
@@ -40,7 +41,7 @@ fn empty_slots_are_told_apart() {
     let mut state = choosing(BOARD);
     state.board[0] = None;
     state.board[1] = None;
-    let [one, two] = [0, 1].map(|slot| rules.gist(&state, Seat(0), Move::Select(Slot::ALL[slot])));
+    let [one, two] = [0, 1].map(|slot| rules.learning_key(&state, Seat(0), Move::Select(Slot::ALL[slot])));
     assert_ne!(one, two);
 }
 

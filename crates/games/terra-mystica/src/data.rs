@@ -8,10 +8,11 @@ pub use factions::{
 };
 pub use tiles::{BonusData, FavourData, PerStructure, PowerPrices, ScoreData, Tiles, TownData, TownNeeds};
 
-use crate::board::{Board, Rows, wheel_price};
-use crate::{Colour, Faction, MapId, Score};
+use crate::board::{Board, Rows};
+use crate::wheel::Wheel;
+use crate::{Faction, MapId, Score};
 use factions::{FactionRow, faction};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 use tafel_rules::Id;
 
@@ -24,8 +25,8 @@ pub struct Data {
     pub factions: Vec<FactionData>,
     /// The maps in the order of their ids.
     pub boards: Vec<Board>,
-    prices: [[[u8; 7]; 7]; 7],
-    all_prices: [[u8; 7]; 7],
+    /// The prices of changing the land.
+    pub wheel: Wheel,
 }
 
 impl Data {
@@ -56,19 +57,11 @@ impl Data {
         in_order("faction", &rows, |row| row.id)?;
         let maps: Vec<Rows> = ron::from_str(maps).map_err(|e| format!("data/maps.ron: {e}"))?;
         in_order("map", &maps, |map| map.id)?;
-        let prices: [[[u8; 7]; 7]; 7] = std::array::from_fn(|home| {
-            std::array::from_fn(|from| {
-                std::array::from_fn(|to| wheel_price(Colour::at(home), Colour::at(from), Colour::at(to)))
-            })
-        });
-        let all_prices =
-            std::array::from_fn(|home| std::array::from_fn(|from| price_bits(&prices, home, from)));
         Ok(Data {
             tiles,
             factions: rows.into_iter().map(faction).collect::<Result<_, _>>()?,
             boards: maps.iter().map(Board::read).collect::<Result<_, _>>()?,
-            prices,
-            all_prices,
+            wheel: Wheel::new(),
         })
     }
 
@@ -89,27 +82,6 @@ impl Data {
     pub fn score(&self, score: Score) -> &ScoreData {
         &self.tiles.scores[score.index()]
     }
-
-    /// The spades that turn one colour of the wheel into another, seen from a home colour, §5.2.
-    #[inline]
-    pub fn price(&self, home: Colour, from: Colour, to: Colour) -> u8 {
-        self.prices[home.index()][from.index()][to.index()]
-    }
-
-    /// The prices of all changes of a colour, as bits, for spades that are all used, §5.4.
-    #[inline]
-    pub(crate) fn all_prices(&self, home: Colour, from: Colour) -> u8 {
-        self.all_prices[home.index()][from.index()]
-    }
-}
-
-/// The prices of all changes of a colour, as bits; to and from home the longer way too.
-fn price_bits(prices: &[[[u8; 7]; 7]; 7], home: usize, from: usize) -> u8 {
-    (0..7).filter(|&to| to != from).fold(0, |bits, to| {
-        let short = prices[home][from][to];
-        let long = if from == home || to == home { 1 << (7 - short) } else { 0 };
-        bits | 1 << short | long
-    })
 }
 
 /// Every id once, in order.
@@ -131,7 +103,8 @@ fn in_order<T, K: Id + std::fmt::Display>(
 }
 
 /// What something costs, or brings, in pieces that are simply had.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, default)]
 pub struct Cost {
     /// Coins.
@@ -143,7 +116,8 @@ pub struct Cost {
 }
 
 /// What income or a tile brings.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, default)]
 pub struct Gain {
     /// Coins.

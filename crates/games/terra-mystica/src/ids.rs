@@ -1,9 +1,9 @@
 //! The words of the game: small ids that are the same in data, notation, records and views.
 
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt::{self, Display};
 use std::str::FromStr;
-use tafel_rules::{Unreadable, vocabulary};
+use tafel_rules::{Unreadable, reading, vocabulary};
 
 vocabulary! {
     /// A people.
@@ -268,6 +268,12 @@ impl Serialize for Hex {
     }
 }
 
+impl<'de> Deserialize<'de> for Hex {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Hex, D::Error> {
+        reading::text(deserializer)
+    }
+}
+
 /// The name of a river hex: its number on the map, in reading order.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct River(pub u8);
@@ -295,6 +301,12 @@ tafel_rules::typescript!(River as "string");
 impl Serialize for River {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for River {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<River, D::Error> {
+        reading::text(deserializer)
     }
 }
 

@@ -4,21 +4,26 @@
 //! |---|---|
 //! | `ids` | the words of the game: factions, colours, tiles, hexes |
 //! | `board` | a map's hexes as bits: neighbours, river ways, bridges |
+//! | `wheel` | the spades from each colour to each |
 //! | `data` | the numbers of `data/*.ron`, checked |
 //! | `options` | what people agree on before play |
 //! | `state`, `audit` | everything that is true at the table, and that it adds up |
 //! | `moves`, `effects` | what can be done and what is heard, as words |
 //! | `look`, `play` | questions and changes that several chapters share |
-//! | `view` | what a viewer knows: everything |
+//! | `view` | what a viewer knows: everything, and how it is put into words |
+//! | `facts` | what follows from a view, for people |
 //! | `flow` | which step follows which |
 //! | `rules/` | one file a chapter of RULES.md, each with its moves and what they do |
-//! | `estimate/` | expected points, for bots: a reckoning, one file a subject, and what a network has learnt that it misses |
+//! | `evaluate/` | what players think of the game: estimates by weights and a network, moves worth searching |
 
 mod audit;
 mod board;
 mod data;
 mod effects;
-mod estimate;
+mod evaluate;
+#[cfg(feature = "ts")]
+mod export;
+mod facts;
 mod flow;
 mod ids;
 mod look;
@@ -28,6 +33,7 @@ mod play;
 mod rules;
 mod state;
 mod view;
+mod wheel;
 
 pub use board::{Area, Board, Place};
 pub use data::{
@@ -35,6 +41,7 @@ pub use data::{
     ScoreData, Shipping, Skipping, StrongholdGift, StructureData, Tiles, TownData, TownNeeds, TwoPrices,
 };
 pub use effects::{Effect, Reason, Source};
+pub use facts::{Facts, LandPrice, Payment, PlayerFacts, Way};
 pub use ids::{
     Action, Bonus, Colour, Conversion, Cult, Faction, Favour, FinalScoring, Hex, MapId, Progress, River,
     Score, Structure, Town,
@@ -43,16 +50,17 @@ pub use look::Look;
 pub use moves::{Chance, Move};
 pub use options::{Extra, Options, StartPoints, Switch};
 pub use state::{Due, Offer, Order, Phase, Player, State, Task};
-pub use view::{DueView, HexView, PlayerView, View};
+pub use view::{DueView, HexView, PlayerView, View, Written};
+pub use wheel::Wheel;
 
-use estimate::Judge;
 use std::borrow::Cow;
-use tafel_rules::{Choice, Dice, Network, PerSeat, Rule, Rules, Seat, Standing, Tell, Turn, Viewer};
+use tafel_evaluate::Network;
+use tafel_rules::{Choice, Dice, Rule, Rules, Seat, Standing, Tell, Turn, Viewer};
 
 /// The rules of Terra Mystica, with the numbers they are played by.
 pub struct TerraMystica {
     data: &'static Data,
-    worth: estimate::Worth,
+    worth: evaluate::Worth,
     network: Cow<'static, Network>,
 }
 
@@ -61,18 +69,14 @@ impl TerraMystica {
     pub fn new() -> TerraMystica {
         TerraMystica {
             data: Data::embedded(),
-            worth: estimate::Worth::embedded(),
-            network: Cow::Borrowed(estimate::embedded()),
+            worth: evaluate::Worth::embedded(),
+            network: Cow::Borrowed(evaluate::embedded()),
         }
     }
 
     /// The numbers and maps that it is played by.
     pub fn data(&self) -> &'static Data {
         self.data
-    }
-
-    fn judge(&self) -> Judge<'_> {
-        Judge { data: self.data, worth: &self.worth, network: &self.network }
     }
 }
 
@@ -86,7 +90,6 @@ impl Rules for TerraMystica {
     const ID: &'static str = "terra-mystica";
     const VERSION: u16 = 1;
     const CHOICES: &'static [Choice] = options::CHOICES;
-    const FEATURES: usize = estimate::FEATURES;
     const RULEBOOK: &'static str = include_str!("../RULES.md");
 
     type Options = Options;
@@ -95,6 +98,7 @@ impl Rules for TerraMystica {
     type Chance = Chance;
     type Effect = Effect;
     type View = View;
+    type Facts = Facts;
 
     fn seats(&self, options: &Options) -> u8 {
         options.seats
@@ -129,7 +133,11 @@ impl Rules for TerraMystica {
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
-        view::view(self.data, state, viewer)
+        view::view(state, viewer)
+    }
+
+    fn facts(&self, view: &View) -> Facts {
+        facts::facts(self.data, view)
     }
 
     fn imagine(&self, view: &View, _: &mut Dice) -> State {
@@ -138,34 +146,6 @@ impl Rules for TerraMystica {
 
     fn why_not(&self, state: &State, seat: Seat, mv: Move) -> Option<Rule> {
         rules::why_not(self.data, state, seat, mv)
-    }
-
-    fn search_moves(&self, state: &State, seat: Seat, out: &mut Vec<Move>) {
-        rules::search_moves(self.data, state, seat, out);
-    }
-
-    fn estimate(&self, state: &State) -> PerSeat<i32> {
-        self.judge().estimate(state)
-    }
-
-    fn estimate_of(&self, state: &State, seat: Seat) -> i32 {
-        self.judge().estimate_of(state, seat)
-    }
-
-    fn weights(&self) -> Vec<(&'static str, i32)> {
-        self.worth.weights.iter().map(|(weight, number)| (weight.word(), number)).collect()
-    }
-
-    fn weighed(self, weights: &[i32]) -> TerraMystica {
-        TerraMystica { worth: estimate::Worth::of(estimate::Weights::new(weights)), ..self }
-    }
-
-    fn features(&self, state: &State, seat: Seat, show: &mut impl FnMut(usize)) {
-        self.judge().features(state, seat, show);
-    }
-
-    fn taught(self, network: &Network) -> TerraMystica {
-        TerraMystica { network: Cow::Owned(network.clone()), ..self }
     }
 
     fn tally(&self, state: &State, seat: Seat, out: &mut Vec<(&'static str, i16)>) {

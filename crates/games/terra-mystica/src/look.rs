@@ -111,6 +111,15 @@ impl<'t> Look<'t> {
         if !self.can_pay(seat, add(cost, skip)) {
             return Area::NONE;
         }
+        self.skippable(seat, reach)
+    }
+
+    /// The free land hexes near enough to be skipped to that are not reached.
+    #[inline]
+    pub(crate) fn skippable(&self, seat: Seat, reach: Area) -> Area {
+        if self.faction(seat).skipping.is_none() {
+            return Area::NONE;
+        }
         let steps = self.skip_range(seat) + 1;
         (self.board.within(self.state.own[seat], steps) & self.board.land) - self.state.built() - reach
     }

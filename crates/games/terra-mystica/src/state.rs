@@ -5,7 +5,7 @@ use crate::effects::Source;
 use crate::{
     Action, Bonus, Colour, Cult, Data, Faction, Favour, FinalScoring, Options, Score, Structure, Town,
 };
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tafel_parts::{List, Set};
 use tafel_rules::{Id, MAX_SEATS, PerSeat, Seat, Seats};
 
@@ -68,7 +68,7 @@ pub struct State {
 const _: () = assert!(size_of::<State>() <= 1024, "a state is small enough to be copied without a thought");
 
 /// What part of the game it is.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
@@ -99,7 +99,7 @@ pub enum Phase {
 }
 
 /// A place for a task of the player on turn that a special action gives.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Task {
@@ -158,7 +158,8 @@ pub struct Due {
 }
 
 /// Power offered because of one building.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Offer {
     /// How much each seat is offered and has not answered.
     pub power: PerSeat<u8>,

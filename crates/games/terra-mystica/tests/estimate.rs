@@ -1,6 +1,7 @@
 //! What the estimate promises: the truth at the end, and before it what a sensible player would say.
 
-use tafel_rules::{Dice, Network, PerSeat, Rules, Seat, Seed, Silent, Turn};
+use tafel_evaluate::{Evaluate, Network};
+use tafel_rules::{Dice, PerSeat, Rules, Seat, Seed, Silent, Turn};
 use tafel_terra_mystica::{Area, Phase, State, TerraMystica};
 
 /// Plays at random until `stop`, or to the end.
@@ -35,7 +36,7 @@ const FIRST: Seat = Seat(0);
 
 /// The game whose estimate is its reckoning alone.
 fn reckoning() -> TerraMystica {
-    TerraMystica::new().taught(&Network::silent(TerraMystica::FEATURES))
+    TerraMystica::new().with_network(&Network::silent(TerraMystica::FEATURES))
 }
 
 /// What the first seat gains by a change of the table.
@@ -98,7 +99,7 @@ fn other_numbers_weigh_otherwise() {
     let state = first_round(&rules, 3);
     let weigh = |change: fn(&str, i32) -> i32| {
         let weights: Vec<i32> = rules.weights().iter().map(|&(name, weight)| change(name, weight)).collect();
-        reckoning().weighed(&weights)
+        reckoning().with_weights(&weights)
     };
     let priest = |state: &mut State| state.players[FIRST].priests += 1;
     let same = weigh(|_, weight| weight);

@@ -2,7 +2,9 @@
 
 use crate::app::App;
 use crate::error::Error;
+use crate::metrics::Figure;
 use crate::page;
+use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -10,6 +12,7 @@ use sha2::{Digest, Sha256};
 use std::fmt::Write;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+use tafel_wire::{About, SignInWith};
 use tokio::sync::Mutex;
 use utoipa::openapi::{ContentBuilder, OpenApi, Ref, ResponseBuilder};
 
@@ -43,18 +46,37 @@ pub(crate) async fn healthz(State(app): State<Arc<App>>) -> Result<&'static str,
 /// Tells figures about the running server.
 pub(crate) async fn metrics(State(app): State<Arc<App>>) -> impl IntoResponse {
     let (pool, idle) = app.store.connections();
-    let text = app.metrics.text(&[
-        ("tafel_open_tables", app.tables.count() as i64),
-        ("tafel_connections", app.counts.in_all() as i64),
-        ("tafel_appends_waiting", app.store.appends_waiting() as i64),
-        ("tafel_thoughts_waiting", app.thinkers.waiting() as i64),
-        ("tafel_database_connections", i64::from(pool)),
-        ("tafel_database_connections_idle", idle as i64),
+    let (outages, away) = app.outages.in_all();
+    let written = app.store.written();
+    let thoughts = app.thinkers.waiting();
+    let mut figures = vec![
+        Figure::gauge("tafel_open_tables", app.tables.count() as f64),
+        Figure::gauge("tafel_connections", app.counts.in_all() as f64),
+        Figure::gauge("tafel_appends_waiting", app.store.appends_waiting() as f64),
+        Figure::counter("tafel_journal_lines_total", written.lines as f64),
+        Figure::counter("tafel_journal_commits_total", written.commits as f64),
+        Figure::counter("tafel_journal_seconds_total", written.took.as_secs_f64()),
+        Figure::gauge("tafel_database_connections", f64::from(pool)),
+        Figure::gauge("tafel_database_connections_idle", idle as f64),
         // If the database fails, that is seen elsewhere.
-        ("tafel_database_bytes", app.store.bytes().await.unwrap_or(-1)),
-        ("tafel_nodes", i64::from(app.store.nodes())),
-    ]);
+        Figure::gauge("tafel_database_bytes", app.store.bytes().await.unwrap_or(-1) as f64),
+        Figure::gauge("tafel_nodes", f64::from(app.store.nodes())),
+        Figure::gauge("tafel_outages", outages as f64),
+        Figure::gauge("tafel_outage_seconds", away as f64 / 1e3),
+    ];
+    let waiting = |&(whom, many): &(&'static str, usize)| {
+        Figure::gauge("tafel_thoughts_waiting", many as f64).of("for", whom)
+    };
+    figures.extend(thoughts.iter().map(waiting));
+    let text = app.metrics.text(&figures);
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text)
+}
+
+/// Tells what a page has to know about this server.
+#[utoipa::path(get, path = "/api/about", responses((status = OK, body = About)))]
+pub(super) async fn about(State(app): State<Arc<App>>) -> Json<About> {
+    let sign_in_with = app.config.openid.as_ref().map(|openid| SignInWith { name: openid.name().to_owned() });
+    Json(About { sign_in_with })
 }
 
 /// Something that stays the same as long as the server runs, and the tag by which browsers know it.

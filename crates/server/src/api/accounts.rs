@@ -27,7 +27,7 @@ pub(super) fn me_of(player: PlayerRow) -> Me {
 
 /// Opens a session for a browser, and says who is signed in.
 pub(super) async fn signed_in(app: &App, player: PlayerRow) -> Result<impl IntoResponse + use<>, Error> {
-    let (_, secret) = sessions::open(app, player.id, None).await?;
+    let secret = sessions::open(app, player.id).await?;
     Ok((sessions::set_cookie(app, Some(&secret)), Json(me_of(player))))
 }
 
@@ -145,7 +145,8 @@ pub(super) async fn admit(app: &App, person: PersonRow) -> Result<impl IntoRespo
     if person.banned_at.is_some() {
         return Err(Error::Banned);
     }
-    signed_in(app, person.player).await
+    let secret = sessions::open_for(app, &person).await?;
+    Ok((sessions::set_cookie(app, Some(&secret)), Json(me_of(person.player))))
 }
 
 /// Ends the session.

@@ -51,13 +51,6 @@ impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for Path<T>
     }
 }
 
-/// Does something that takes long on a thread where it keeps nobody waiting.
-pub(super) async fn in_background<T: Send + 'static>(
-    work: impl FnOnce() -> Result<T, Error> + Send + 'static,
-) -> Result<T, Error> {
-    tokio::task::spawn_blocking(work).await.map_err(|_| Error::Unavailable)?
-}
-
 /// An id from a path.
 pub(super) fn id<T: FromStr>(text: &str) -> Result<T, Error> {
     text.parse().map_err(|_| Error::NotFound)

@@ -1,8 +1,9 @@
 //! Games, and records that somebody wants to look at.
 
-use super::body::{Body, in_background};
+use super::body::Body;
 use crate::app::App;
 use crate::error::Error;
+use crate::turns::in_turn;
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -27,9 +28,8 @@ pub(super) async fn replay(
     Body(asked): Body<Replay>,
 ) -> Result<Json<Replayed>, Error> {
     let viewer: Viewer = asked.viewer.as_deref().unwrap_or("-").parse()?;
-    let _turn = app.replays.acquire().await.map_err(|_| Error::Unavailable)?;
     let games = app.clone();
-    let replayed = in_background(move || {
+    let replayed = in_turn(&app.replays, move || {
         let unknown = || Error::Unreadable("there is no such game".into());
         let game = games.games.of_record(&asked.record)?.ok_or_else(unknown)?;
         Ok(game.replay(&asked.record, viewer)?)

@@ -1,6 +1,6 @@
 //! Tables before the match: finding them, making them, and what is the host's to do.
 
-use super::body::{Body, Path, Query, in_background};
+use super::body::{Body, Path, Query};
 use super::shown::{find, info, whole_info};
 use super::starting::begin;
 use crate::address::Address;
@@ -11,6 +11,7 @@ use crate::sessions::{Person, secret};
 use crate::store::{Listing, SeatRow, TableRow, Wanted};
 use crate::tables::level;
 use crate::text;
+use crate::turns::in_turn;
 use axum::extract::State;
 use axum::{Extension, Json};
 use serde::Deserialize;
@@ -79,13 +80,13 @@ pub(super) async fn create(
     check_clock(new.clock)?;
     let (game, version) =
         app.games.find(&new.game).ok_or_else(|| Error::Unreadable("there is no such game".into()))?;
+    app.limits.table(from.map(|from| from.0), player.id)?;
     let taken_over = match new.from {
-        Some(origin) => taken_over(app.clone(), new.game.clone(), &new.options, origin).await?,
+        Some(origin) => taken_over(&app, new.game.clone(), &new.options, origin).await?,
         None => TakenOver { options: new.options, lines: vec![] },
     };
     let (options, count) = game.agree(&taken_over.options)?;
     let seats = seat_rows(&new.seats, count, player.id)?;
-    app.limits.table(from.map(|from| from.0), player.id)?;
     let row = TableRow {
         id: TableId::random(),
         game: new.game,
@@ -111,9 +112,10 @@ pub(super) async fn create(
 }
 
 /// What a new match takes over from a record of the same game; options may be said again, but not otherwise.
-async fn taken_over(app: Arc<App>, id: String, options: &str, origin: Origin) -> Result<TakenOver, Error> {
-    let taken = in_background(move || {
-        let (game, _) = app.games.find(&id).ok_or(Error::NotFound)?;
+async fn taken_over(app: &Arc<App>, id: String, options: &str, origin: Origin) -> Result<TakenOver, Error> {
+    let games = app.clone();
+    let taken = in_turn(&app.replays, move || {
+        let (game, _) = games.games.find(&id).ok_or(Error::NotFound)?;
         Ok(game.take_over(&origin.record, origin.lines as usize)?)
     })
     .await?;

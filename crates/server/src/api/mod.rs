@@ -7,6 +7,7 @@ mod conduct;
 mod games;
 mod lobby;
 mod mine;
+mod oidc;
 mod passwords;
 mod play;
 mod seats;
@@ -46,6 +47,9 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .layer(CompressionLayer::new());
     let (router, mut document) = OpenApiRouter::with_openapi(Document::openapi())
         .merge(long)
+        .routes(routes!(about::about))
+        .routes(routes!(oidc::start))
+        .routes(routes!(oidc::callback))
         .routes(routes!(accounts::guest))
         .routes(routes!(accounts::sign_up))
         .routes(routes!(accounts::sign_in, accounts::sign_out))

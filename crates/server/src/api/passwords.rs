@@ -5,7 +5,7 @@ use super::body::Body;
 use crate::address::Address;
 use crate::app::App;
 use crate::error::Error;
-use crate::sessions::{self, Person, recovery_code, recovery_digest};
+use crate::sessions::{self, Person, changed_since, recovery_code, recovery_digest};
 use crate::store::{PersonRow, PlayerRow};
 use axum::extract::State;
 use axum::response::IntoResponse;
@@ -45,15 +45,15 @@ pub(super) async fn change(
 ) -> Result<impl IntoResponse, Error> {
     let new = new_password(asked.new)?;
     let person = confirmed(&app, &player, from, asked.password).await?;
-    replace(&app, person.player, new).await
+    replace(&app, person, new).await
 }
 
 /// Gives an account another password, and the caller a session.
-async fn replace(app: &App, player: PlayerRow, password: String) -> Result<impl IntoResponse + use<>, Error> {
+async fn replace(app: &App, person: PersonRow, password: String) -> Result<impl IntoResponse + use<>, Error> {
     let hashed = sessions::hash(app, password).await?;
-    app.store.change_password(player.id, &hashed).await?;
-    app.recheck(player.id).await;
-    signed_in(app, PlayerRow { recovery: false, ..player }).await
+    app.store.change_password(&person, &hashed).await.map_err(changed_since)?;
+    app.recheck(person.player.id).await;
+    signed_in(app, PlayerRow { recovery: false, ..person.player }).await
 }
 
 /// Makes a recovery code, to be printed; an earlier one is worth nothing any more.
@@ -69,7 +69,7 @@ pub(super) async fn make_code(
 ) -> Result<Json<RecoveryCode>, Error> {
     let person = confirmed(&app, &player, from, confirmation.password).await?;
     let code = recovery_code();
-    app.store.set_recovery(person.player.id, &recovery_digest(&code)).await?;
+    app.store.set_recovery(&person, &recovery_digest(&code)).await.map_err(changed_since)?;
     Ok(Json(RecoveryCode { code }))
 }
 
@@ -93,5 +93,5 @@ pub(super) async fn recover(
     if person.banned_at.is_some() {
         return Err(Error::Banned);
     }
-    replace(&app, person.player, new).await
+    replace(&app, person, new).await
 }

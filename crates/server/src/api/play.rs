@@ -1,6 +1,6 @@
 //! Playing without a live connection: for programs, and for what happens once.
 
-use super::body::{Body, Path, Query, in_background};
+use super::body::{Body, Path, Query};
 use super::shown::find;
 use crate::app::App;
 use crate::archive::unpacked;
@@ -9,6 +9,7 @@ use crate::id::{PlayerId, TableId};
 use crate::sessions::Person;
 use crate::store::{SeatRow, TableRow};
 use crate::tables::{Deed, Request, Sitter, adviser, record_of};
+use crate::turns::in_turn;
 use axum::Json;
 use axum::extract::State;
 use axum::http::header;
@@ -191,15 +192,16 @@ pub(super) async fn replay(
     {
         return Err(Error::Forbidden("only own seats while the match runs, and none for those who watched"));
     }
-    let _turn = app.replays.acquire().await.map_err(|_| Error::Unavailable)?;
     if row.over_at.is_some() && !has_rules(&app, &row) {
         // Nobody can replay it any more; but it was kept as it was seen.
         let kept = app.store.archived(row.id, viewer).await?.ok_or_else(Error::rules_changed)?;
-        let json = in_background(move || unpacked(&kept).map_err(|_| Error::rules_changed())).await?;
+        let json = in_turn(&app.replays, move || unpacked(&kept).map_err(|_| Error::rules_changed())).await?;
         return Ok(([(header::CONTENT_TYPE, "application/json")], json).into_response());
     }
     let played = app.tables.ask(&app, row.id, |answer| Request::Match { answer }).await?;
-    in_background(move || Ok(played.replay(viewer)?)).await.map(|replayed| Json(replayed).into_response())
+    in_turn(&app.replays, move || Ok(played.replay(viewer)?))
+        .await
+        .map(|replayed| Json(replayed).into_response())
 }
 
 /// The key that a link to a table carries.

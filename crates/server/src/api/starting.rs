@@ -11,7 +11,8 @@ use crate::store::{StoreError, TableRow};
 use axum::Json;
 use axum::extract::State;
 use std::sync::Arc;
-use tafel_rules::Seed;
+use tafel_rules::{Seed, Unreadable};
+use tafel_table::Line;
 use tafel_wire::{Failure, TableInfo};
 
 /// Starts the match of a table, with what chance decides before the first move.
@@ -23,9 +24,10 @@ pub(super) async fn begin(app: &Arc<App>, row: &TableRow) -> Result<(), Error> {
     let (game, _) = app.games.find(&row.game).ok_or_else(Error::rules_changed)?;
     let seed: Seed = row.seed.parse()?;
     let taken_over = app.store.lines(row.id, 0).await?;
-    let before: Vec<&str> =
-        taken_over.iter().map(|(text, _)| text.as_str()).take(row.inherited as usize).collect();
-    let lines = game.resume(&options, before.len(), &before, seed)?.lines(before.len());
+    let before = taken_over.iter().take(row.inherited as usize).map(|(text, _)| text.parse());
+    let before = before.collect::<Result<Vec<Line>, Unreadable>>()?;
+    let begun = game.resume(&options, before.len(), &before.iter().collect::<Vec<_>>(), seed)?;
+    let lines: Vec<String> = begun.lines(before.len()).iter().map(ToString::to_string).collect();
     app.store.start(row.id, row.inherited, &lines, app.now()).await.map_err(|error| match error {
         StoreError::Conflict => {
             Error::Conflict { code: "cannot-start", message: "a seat is open, or the match has started" }
@@ -40,6 +42,10 @@ pub(super) async fn begin(app: &Arc<App>, row: &TableRow) -> Result<(), Error> {
 /// The version of the rules that a match would begin by today, and what was agreed on in its words.
 fn todays_rules(app: &App, row: &TableRow) -> Result<(i64, String), Error> {
     let (game, version) = app.games.find(&row.game).ok_or_else(Error::rules_changed)?;
+    if i64::from(version) < row.version {
+        // Only newer servers know what was agreed on.
+        return Err(Error::Unavailable);
+    }
     let (options, _) = game.agree(&row.options).map_err(|_| Error::rules_changed())?;
     Ok((i64::from(version), options))
 }

@@ -41,7 +41,7 @@ pub(super) async fn make(
     if app.store.tokens(person.player.id).await?.len() >= MOST_TOKENS {
         return Err(Error::TooMany { message: "a player has at most 20 tokens", wait: None });
     }
-    let (id, secret) = sessions::open(&app, person.player.id, Some(label)).await?;
+    let (id, secret) = sessions::open_token(&app, &person, label).await?;
     Ok(Json(TokenMade { id: id.to_string(), secret }))
 }
 

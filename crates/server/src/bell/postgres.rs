@@ -4,11 +4,14 @@
 
 use super::{Bell, BellError, Ring, WAITING, read, written};
 use crate::id::TableId;
+use crate::store::{Own, StoreError};
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
-use sqlx::postgres::{PgListener, PgPool};
+use sqlx::Executor;
+use sqlx::postgres::{PgListener, PgNotification};
 use std::time::Duration;
 use tokio::sync::mpsc;
+use tokio::time::timeout;
 
 /// The channel on which all servers listen.
 const EVERYBODY: &str = "tafel";
@@ -16,6 +19,8 @@ const EVERYBODY: &str = "tafel";
 const FIT: usize = 180;
 /// How long to wait where the database cannot be listened to.
 const AGAIN: Duration = Duration::from_secs(1);
+/// How long a statement may take; and after how long a silence it is asked whether anybody is there.
+const PATIENCE: Duration = Duration::from_secs(5);
 
 const RING: &str = "SELECT pg_notify('tafel_' || d.node, string_agg('t ' || r.id || ' ' || r.length, ',')) \
                     FROM unnest($1::bigint[], $2::bigint[]) AS r (id, length) JOIN doors d ON d.table_id = r.id \
@@ -23,7 +28,9 @@ const RING: &str = "SELECT pg_notify('tafel_' || d.node, string_agg('t ' || r.id
 
 /// A bell by NOTIFY.
 pub(crate) struct Postgres {
-    pool: PgPool,
+    url: String,
+    ringing: Own,
+    doors: Own,
     node: i64,
 }
 
@@ -33,9 +40,16 @@ impl From<sqlx::Error> for BellError {
     }
 }
 
+impl From<StoreError> for BellError {
+    fn from(error: StoreError) -> BellError {
+        BellError(error.to_string())
+    }
+}
+
 impl Postgres {
-    pub(crate) fn new(pool: PgPool, node: i64) -> Postgres {
-        Postgres { pool, node }
+    pub(crate) fn new(url: &str, node: i64) -> Result<Postgres, BellError> {
+        let own = || Own::new(url, PATIENCE);
+        Ok(Postgres { url: url.to_owned(), ringing: own()?, doors: own()?, node })
     }
 
     async fn ring_at_doors(&self, rings: &[Ring]) -> Result<(), BellError> {
@@ -45,35 +59,40 @@ impl Postgres {
         });
         let (tables, lengths): (Vec<i64>, Vec<i64>) = tables.unzip();
         if !tables.is_empty() {
-            sqlx::query(RING).bind(tables).bind(lengths).bind(self.node).execute(&self.pool).await?;
+            self.ringing.rows(sqlx::query(RING).bind(tables).bind(lengths).bind(self.node)).await?;
         }
         let people: Vec<String> =
             rings.iter().filter(|ring| matches!(ring, Ring::Person(_))).map(|&ring| written(ring)).collect();
         if !people.is_empty() {
-            sqlx::query("SELECT pg_notify($1, $2)")
-                .bind(EVERYBODY)
-                .bind(people.join(","))
-                .execute(&self.pool)
-                .await?;
+            let ring = sqlx::query("SELECT pg_notify($1, $2)").bind(EVERYBODY).bind(people.join(","));
+            self.ringing.rows(ring).await?;
         }
         Ok(())
     }
+}
 
-    async fn open_listener(&self) -> Result<PgListener, BellError> {
-        let mut listener = PgListener::connect_with(&self.pool).await?;
-        listener.listen_all([EVERYBODY, &format!("tafel_{}", self.node)]).await?;
-        Ok(listener)
+async fn open_listener(url: &str, node: i64) -> Result<PgListener, sqlx::Error> {
+    let mut listener = PgListener::connect(url).await?;
+    listener.listen_all([EVERYBODY, &format!("tafel_{node}")]).await?;
+    Ok(listener)
+}
+
+/// What comes next. A silence may mean that nobody rings, or that the connection is dead and nobody has said so.
+async fn hear(listener: &mut PgListener) -> Result<Option<PgNotification>, sqlx::Error> {
+    loop {
+        if let Ok(heard) = timeout(PATIENCE, listener.try_recv()).await {
+            return heard;
+        }
+        timeout(PATIENCE, listener.execute("SELECT 1")).await.map_err(|_| sqlx::Error::PoolTimedOut)??;
     }
 }
 
 impl Bell for Postgres {
     fn attend(&self, table: TableId) -> BoxFuture<'_, Result<(), BellError>> {
         async move {
-            sqlx::query("INSERT INTO doors (table_id, node) VALUES ($1, $2) ON CONFLICT DO NOTHING")
-                .bind(table.0)
-                .bind(self.node)
-                .execute(&self.pool)
-                .await?;
+            let attend =
+                sqlx::query("INSERT INTO doors (table_id, node) VALUES ($1, $2) ON CONFLICT DO NOTHING");
+            self.doors.rows(attend.bind(table.0).bind(self.node)).await?;
             Ok(())
         }
         .boxed()
@@ -81,12 +100,8 @@ impl Bell for Postgres {
 
     fn leave(&self, table: TableId) -> BoxFuture<'_, ()> {
         async move {
-            let left = sqlx::query("DELETE FROM doors WHERE table_id = $1 AND node = $2")
-                .bind(table.0)
-                .bind(self.node)
-                .execute(&self.pool)
-                .await;
-            if let Err(error) = left {
+            let leave = sqlx::query("DELETE FROM doors WHERE table_id = $1 AND node = $2");
+            if let Err(error) = self.doors.rows(leave.bind(table.0).bind(self.node)).await {
                 // Rings for it come on until this server is gone, and nobody is at that door.
                 tracing::warn!(%error, "a door could not be closed");
             }
@@ -106,17 +121,21 @@ impl Bell for Postgres {
 
     fn listen(&self) -> BoxFuture<'_, Result<mpsc::Receiver<Option<Ring>>, BellError>> {
         async move {
-            let mut listener = self.open_listener().await?;
+            let (url, node) = (self.url.clone(), self.node);
+            let mut listener = open_listener(&url, node).await?;
             let (rings, ringing) = mpsc::channel(WAITING);
             tokio::spawn(async move {
                 loop {
-                    let heard: Vec<Option<Ring>> = match listener.try_recv().await {
+                    let heard: Vec<Option<Ring>> = match hear(&mut listener).await {
                         Ok(Some(heard)) => heard.payload().split(',').filter_map(read).map(Some).collect(),
                         // The connection was lost; the listener makes a new one with the next call.
                         Ok(None) => vec![None],
                         Err(error) => {
                             tracing::warn!(%error, "the doorbell is broken; trying again");
                             tokio::time::sleep(AGAIN).await;
+                            if let Ok(Ok(again)) = timeout(PATIENCE, open_listener(&url, node)).await {
+                                listener = again;
+                            }
                             vec![None]
                         }
                     };

@@ -60,9 +60,12 @@ impl Store {
     /// If it cannot.
     pub async fn touch(&self) -> Kept<()> {
         let _turn = self.turn().await;
-        sqlx::query("INSERT INTO alive (id, at) VALUES (0, 0) ON CONFLICT (id) DO UPDATE SET at = alive.at")
-            .execute(&self.pool)
-            .await?;
+        // SQLite writes nothing where nothing changes.
+        sqlx::query(
+            "INSERT INTO alive (id, at) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET at = alive.at + 1",
+        )
+        .execute(&self.pool)
+        .await?;
         Ok(())
     }
 }

@@ -2,13 +2,14 @@
 
 use super::journal::Writer;
 use super::leases::Leases;
+use super::own::Own;
 use super::rings::Rings;
 use super::{Kept, StoreError, Turns, sqlite};
 use sqlx::any::{AnyPoolOptions, install_default_drivers};
-use sqlx::postgres::{PgPool, PgPoolOptions};
 use sqlx::{Any, AnyPool, Executor, Row, Transaction};
 use std::fs::{self, File};
-use std::path::PathBuf;
+use std::io;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::sync::OwnedMutexGuard;
@@ -48,6 +49,8 @@ const MIGRATION_LOCK: i64 = 0x7461_6665_6c00;
 
 /// How long to wait for a connection before giving up.
 const ACQUIRE: Duration = Duration::from_secs(10);
+/// How long PostgreSQL may take to keep a group of moves.
+const WRITE: Duration = Duration::from_secs(5);
 
 impl Store {
     /// Opens `sqlite:FILE` (made if it is not there) or `postgres://…`, and brings it up to date.
@@ -65,8 +68,10 @@ impl Store {
 
     async fn open_sqlite(url: &str) -> Kept<Store> {
         let file = sqlite_file(url);
+        if Path::new(file).exists() {
+            sqlite::check(file)?;
+        }
         keep_private(file)?;
-        sqlite::check(file)?;
         let options = AnyPoolOptions::new().max_connections(4).acquire_timeout(ACQUIRE).after_connect(
             |connection, _| Box::pin(async move { connection.execute(SQLITE_SETTINGS).await.map(|_| ()) }),
         );
@@ -90,14 +95,12 @@ impl Store {
         let url = with_settings(url);
         let pool = AnyPoolOptions::new().max_connections(8).acquire_timeout(ACQUIRE).connect(&url).await?;
         migrate(Kind::Postgres, &pool).await?;
-        let writing = postgres_pool(&url, 2).await?;
-        let leases = Leases::new(postgres_pool(&url, 1).await?);
         Ok(Store {
             kind: Kind::Postgres,
+            writer: Writer::start(Own::new(&url, WRITE)?),
+            leases: Some(Leases::new(&url)?),
             url: url.into(),
             pool,
-            writer: Writer::start(writing),
-            leases: Some(leases),
             rings: Some(Rings::new()),
             turns: None,
             lock: Arc::default(),
@@ -112,10 +115,15 @@ impl Store {
         if self.kind == Kind::Postgres {
             return Ok(());
         }
-        let path = PathBuf::from(format!("{}-lock", sqlite_file(&self.url)));
-        let unusable =
-            |error: &dyn std::fmt::Display| StoreError::Unusable(format!("{}: {error}", path.display()));
-        let file = File::create(&path).map_err(|error| unusable(&error))?;
+        let named = sqlite_file(&self.url);
+        let unusable = |error: &dyn std::fmt::Display| StoreError::Unusable(format!("{named}: {error}"));
+        // By whatever name it was found, it is the same file.
+        let path = fs::canonicalize(named).map_err(|error| unusable(&error))?;
+        let mut lock = path.into_os_string();
+        lock.push("-lock");
+        let lock = PathBuf::from(lock);
+        make_private(&lock).map_err(|error| unusable(&error))?;
+        let file = File::options().write(true).open(&lock).map_err(|error| unusable(&error))?;
         match file.try_lock() {
             Ok(()) => {
                 *self.lock.lock().unwrap_or_else(PoisonError::into_inner) = Some(file);
@@ -191,22 +199,45 @@ fn sqlite_file(url: &str) -> &str {
 }
 
 /// Only its owner may read the file: it holds people's passwords' hashes and the seeds of running matches. SQLite gives
-/// the files beside it the same permissions.
+/// the files that it makes beside it the same permissions.
 fn keep_private(file: &str) -> Kept<()> {
+    let unusable = |error: io::Error| StoreError::Unusable(format!("{file}: {error}"));
+    make_private(Path::new(file)).map_err(unusable)?;
+    for beside in ["-wal", "-shm"].map(|ending| format!("{file}{ending}")) {
+        if Path::new(&beside).exists() {
+            make_private(Path::new(&beside)).map_err(unusable)?;
+        }
+    }
+    Ok(())
+}
+
+/// Makes a file that only its owner may read, or takes the right to read it from others. A file that is there is not
+/// opened: to close it again would end this process's locks on it.
+///
+/// # Errors
+/// If it cannot be made, or is somebody else's.
+pub fn make_private(path: &Path) -> io::Result<()> {
+    let mut options = fs::OpenOptions::new();
+    options.write(true).create_new(true);
     #[cfg(unix)]
     {
-        use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
-        let unusable = |error: std::io::Error| StoreError::Unusable(format!("{file}: {error}"));
-        match fs::OpenOptions::new().write(true).create_new(true).mode(0o600).open(file) {
-            Ok(_) => {}
-            Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {
-                let mut permissions = fs::metadata(file).map_err(unusable)?.permissions();
-                if permissions.mode() & 0o077 != 0 {
-                    permissions.set_mode(0o600);
-                    fs::set_permissions(file, permissions).map_err(unusable)?;
-                }
-            }
-            Err(error) => return Err(unusable(error)),
+        use std::os::unix::fs::OpenOptionsExt;
+        options.mode(0o600);
+    }
+    match options.open(path) {
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => take_rights(path),
+        made => made.map(|_| ()),
+    }
+}
+
+fn take_rights(path: &Path) -> io::Result<()> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let mut permissions = fs::metadata(path)?.permissions();
+        if permissions.mode() & 0o077 != 0 {
+            permissions.set_mode(0o600);
+            fs::set_permissions(path, permissions)?;
         }
     }
     Ok(())
@@ -236,11 +267,6 @@ fn with_settings(url: &str) -> String {
         with.push_str(&format!("{sign}options[{name}]={value}"));
     }
     with
-}
-
-/// Connections of their own for what must not wait for others.
-async fn postgres_pool(url: &str, most: u32) -> Kept<PgPool> {
-    Ok(PgPoolOptions::new().max_connections(most).acquire_timeout(ACQUIRE).connect(url).await?)
 }
 
 async fn migrate(kind: Kind, pool: &AnyPool) -> Kept<()> {

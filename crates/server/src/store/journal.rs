@@ -1,12 +1,13 @@
 //! The journal of every match, written in groups: what waits is kept in one transaction, and answered after it.
 
+use super::own::Own;
 use super::{Kept, Store, StoreError, postgres};
 use crate::bell::Ring;
 use crate::id::TableId;
-use sqlx::postgres::PgPool;
 use sqlx::{Any, AssertSqlSafe, Row, Transaction};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot};
 
 /// Lines to be added to a table's journal, all or none.
@@ -46,6 +47,46 @@ pub(super) enum Job {
 pub(super) struct Writer {
     jobs: mpsc::Sender<Job>,
     waiting: Arc<AtomicUsize>,
+    tally: Tally,
+}
+
+/// What has been written since the start.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Written {
+    /// Lines.
+    pub(crate) lines: u64,
+    /// Transactions; lines of several tables share one.
+    pub(crate) commits: u64,
+    /// How long they took together.
+    pub(crate) took: Duration,
+}
+
+/// Counts what is written; copies count together.
+#[derive(Clone, Default)]
+pub(super) struct Tally(Arc<Mutex<Written>>);
+
+impl Tally {
+    /// Counts a group that is about to be written, once what is returned is dropped.
+    pub(super) fn of(&self, group: &Group) -> Counting {
+        let lines = group.iter().map(|(append, _)| append.lines.len() as u64).sum();
+        Counting { tally: self.clone(), lines, begun: Instant::now() }
+    }
+}
+
+/// A group that is being written.
+pub(super) struct Counting {
+    tally: Tally,
+    lines: u64,
+    begun: Instant,
+}
+
+impl Drop for Counting {
+    fn drop(&mut self) {
+        let mut written = self.tally.0.lock().unwrap_or_else(PoisonError::into_inner);
+        written.lines += self.lines;
+        written.commits += 1;
+        written.took += self.begun.elapsed();
+    }
 }
 
 /// The most appends in one transaction: enough to share the cost of a sync, few enough to be quick.
@@ -70,27 +111,31 @@ pub(super) fn sort(jobs: &mut Vec<Job>) -> (Group, Option<oneshot::Sender<()>>) 
 
 impl Writer {
     /// Hands appends to whoever takes these.
-    pub(super) fn by(jobs: mpsc::Sender<Job>) -> Writer {
-        Writer { jobs, waiting: Arc::default() }
+    pub(super) fn by(jobs: mpsc::Sender<Job>, tally: Tally) -> Writer {
+        Writer { jobs, waiting: Arc::default(), tally }
     }
 
     /// Hands appends to a task that writes to PostgreSQL.
-    pub(super) fn start(pool: PgPool) -> Writer {
+    pub(super) fn start(connection: Own) -> Writer {
         let (jobs, mut waiting) = mpsc::channel::<Job>(4 * GROUP);
+        let tally = Tally::default();
+        let counted = tally.clone();
         tokio::spawn(async move {
             let mut group = vec![];
             while waiting.recv_many(&mut group, GROUP).await > 0 {
                 let (group, closed) = sort(&mut group);
-                postgres::write_group(&pool, group).await;
+                let counting = counted.of(&group);
+                postgres::write_group(&connection, group).await;
+                drop(counting);
                 if let Some(answer) = closed {
                     // Whoever asked may have gone.
                     let _ = answer.send(());
                     break;
                 }
             }
-            pool.close().await;
+            connection.close().await;
         });
-        Writer::by(jobs)
+        Writer::by(jobs, tally)
     }
 
     async fn append(&self, append: Append) -> Kept<()> {
@@ -168,6 +213,11 @@ impl Store {
     /// How many appends wait to be kept.
     pub(crate) fn appends_waiting(&self) -> usize {
         self.writer.waiting.load(Relaxed)
+    }
+
+    /// What has been written to journals since the start.
+    pub(crate) fn written(&self) -> Written {
+        *self.writer.tally.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The journal of a table from a line on: texts and times.

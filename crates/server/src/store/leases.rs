@@ -4,10 +4,10 @@
 //! renews one row, `nodes`, for all the tables it works for; the database's clock alone says when it expires. Whoever
 //! is killed, frozen or cut off stops renewing, and others take over the tables.
 
+use super::own::Own;
 use super::{Kept, Store};
 use crate::id::{TableId, random_bytes};
 use sqlx::Row;
-use sqlx::postgres::PgPool;
 use std::collections::HashSet;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -17,13 +17,17 @@ use std::time::{Duration, Instant};
 const LEASE: Duration = Duration::from_secs(3);
 /// How long a renewal may take.
 const PATIENCE: Duration = Duration::from_secs(2);
+/// How long a question about tables may take.
+const ASKING: Duration = Duration::from_secs(5);
 
 /// What this server knows of itself and the others.
 #[derive(Clone)]
 pub(super) struct Leases(Arc<Known>);
 
 struct Known {
-    pool: PgPool,
+    /// What is renewed must not wait behind all that is claimed.
+    renewing: Own,
+    asking: Own,
     /// The number of this server.
     node: i64,
     nodes: AtomicU32,
@@ -42,8 +46,10 @@ struct Held {
 /// What a renewal has found.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Neighbours {
-    /// Other servers have gone, or this one was given up in the meantime: tables need somebody who works for them.
-    pub changed: bool,
+    /// Other servers have gone: their tables need somebody who works for them.
+    pub gone: bool,
+    /// This server was given up in the meantime, or has just come: it holds nothing, and nobody rings at it.
+    pub returned: bool,
     /// How many servers there are, this one included.
     pub nodes: u32,
 }
@@ -52,16 +58,23 @@ pub struct Neighbours {
 const NOW: &str = "(extract(epoch from clock_timestamp()) * 1000)::bigint";
 
 impl Leases {
-    pub(super) fn new(pool: PgPool) -> Leases {
-        Leases(Arc::new(Known { pool, node: new_number(), nodes: AtomicU32::new(1), held: Mutex::default() }))
+    pub(super) fn new(url: &str) -> Kept<Leases> {
+        Ok(Leases(Arc::new(Known {
+            renewing: Own::new(url, PATIENCE)?,
+            asking: Own::new(url, ASKING)?,
+            node: new_number(),
+            nodes: AtomicU32::new(1),
+            held: Mutex::default(),
+        })))
     }
 
     pub(super) fn node(&self) -> i64 {
         self.0.node
     }
 
-    pub(super) fn pool(&self) -> &PgPool {
-        &self.0.pool
+    /// The connection for questions about tables.
+    pub(super) fn asking(&self) -> &Own {
+        &self.0.asking
     }
 
     fn held(&self) -> MutexGuard<'_, Held> {
@@ -82,11 +95,9 @@ impl Leases {
              (SELECT count(*) FROM nodes WHERE expires_at >= {NOW} AND id <> $1)"
         );
         // The text is made from constants alone.
-        let renewing = sqlx::query(sqlx::AssertSqlSafe(sql))
-            .bind(self.node())
-            .bind(LEASE.as_millis() as i64)
-            .fetch_one(&self.0.pool);
-        let row = tokio::time::timeout(PATIENCE, renewing).await.map_err(|_| sqlx::Error::PoolTimedOut)??;
+        let renew = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(self.node()).bind(LEASE.as_millis() as i64);
+        let rows = self.0.renewing.rows(renew).await?;
+        let row = rows.first().ok_or(sqlx::Error::RowNotFound)?;
         let (new, gone, others): (bool, i64, i64) = (row.try_get(0)?, row.try_get(1)?, row.try_get(2)?);
         let mut held = self.held();
         if new {
@@ -95,7 +106,7 @@ impl Leases {
         held.until = Some(asked + LEASE);
         let nodes = others as u32 + 1;
         self.0.nodes.store(nodes, Relaxed);
-        Ok(Neighbours { changed: new || gone > 0, nodes })
+        Ok(Neighbours { gone: gone > 0, returned: new, nodes })
     }
 
     /// Whether this server works for a table: it does already, or nobody whose lease holds does.
@@ -112,15 +123,10 @@ impl Leases {
         let sql = format!(
             "INSERT INTO leases (table_id, node) VALUES ($1, $2) ON CONFLICT (table_id) DO UPDATE SET node = $2 \
              WHERE leases.node = $2 OR NOT EXISTS \
-             (SELECT 1 FROM nodes WHERE id = leases.node AND expires_at >= {NOW})"
+             (SELECT 1 FROM nodes WHERE id = leases.node AND expires_at >= {NOW}) RETURNING node"
         );
-        let claimed = sqlx::query(sqlx::AssertSqlSafe(sql))
-            .bind(table.0)
-            .bind(self.node())
-            .execute(&self.0.pool)
-            .await?
-            .rows_affected()
-            == 1;
+        let claim = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(table.0).bind(self.node());
+        let claimed = !self.0.asking.rows(claim).await?.is_empty();
         if claimed {
             self.held().tables.insert(table);
         }
@@ -129,12 +135,10 @@ impl Leases {
 
     async fn release(&self, table: TableId) {
         if self.held().tables.remove(&table) {
-            let released = sqlx::query("DELETE FROM leases WHERE table_id = $1 AND node = $2")
+            let release = sqlx::query("DELETE FROM leases WHERE table_id = $1 AND node = $2")
                 .bind(table.0)
-                .bind(self.node())
-                .execute(&self.0.pool)
-                .await;
-            if let Err(error) = released {
+                .bind(self.node());
+            if let Err(error) = self.0.asking.rows(release).await {
                 // It is free again when this server has gone.
                 tracing::warn!(%error, "a table could not be released");
             }
@@ -144,12 +148,11 @@ impl Leases {
     /// Lets go of all tables for good, so that others take over at once.
     pub(super) async fn close(&self) {
         *self.held() = Held { closed: true, ..Held::default() };
-        let gone = sqlx::query("UPDATE nodes SET expires_at = 0 WHERE id = $1")
-            .bind(self.node())
-            .execute(&self.0.pool);
+        let gone = sqlx::query("UPDATE nodes SET expires_at = 0 WHERE id = $1").bind(self.node());
         // Otherwise they take over when the lease has expired.
-        let _ = tokio::time::timeout(PATIENCE, gone).await;
-        self.0.pool.close().await;
+        let _ = self.0.renewing.rows(gone).await;
+        self.0.renewing.close().await;
+        self.0.asking.close().await;
     }
 }
 
@@ -165,7 +168,7 @@ impl Store {
     /// If the database fails.
     pub async fn renew(&self) -> Kept<Neighbours> {
         match &self.leases {
-            None => Ok(Neighbours { changed: false, nodes: 1 }),
+            None => Ok(Neighbours { nodes: 1, ..Neighbours::default() }),
             Some(leases) => leases.renew().await,
         }
     }

@@ -57,7 +57,7 @@ impl Store {
             columns!(),
             " FROM tables t WHERE t.over_at IS NULL AND t.visibility = 'open' AND ($1 = '' OR t.game = $1) \
              AND ($2 = '' OR EXISTS (SELECT 1 FROM seats s JOIN players p ON p.id = s.player \
-             WHERE s.table_id = t.id AND lower(p.name) LIKE $2 ESCAPE '!')) \
+             WHERE s.table_id = t.id AND lower(p.name) LIKE lower($2) ESCAPE '!')) \
              AND ($3 = 0 OR (t.started_at IS NULL AND EXISTS \
              (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.player IS NULL AND s.bot IS NULL))) \
              AND ($4 = -1 OR EXISTS (SELECT 1 FROM tables b WHERE b.id = $4 \
@@ -115,7 +115,7 @@ impl Store {
         Ok(sqlx::query(sql).bind(player.0).fetch_one(&self.pool).await?.try_get(0)?)
     }
 
-    async fn with_seats(&self, rows: &[AnyRow]) -> Kept<Vec<Listing>> {
+    pub(super) async fn with_seats(&self, rows: &[AnyRow]) -> Kept<Vec<Listing>> {
         let tables: Vec<TableRow> = rows.iter().map(table).collect::<Kept<_>>()?;
         if tables.is_empty() {
             return Ok(vec![]);
@@ -192,9 +192,9 @@ impl Store {
 }
 
 /// What LIKE looks for: these letters anywhere, whatever signs they are.
-fn pattern(letters: &str) -> String {
+pub(super) fn pattern(letters: &str) -> String {
     let mut pattern = String::from("%");
-    for letter in letters.to_lowercase().chars() {
+    for letter in letters.chars() {
         if matches!(letter, '%' | '_' | '!') {
             pattern.push('!');
         }
@@ -214,7 +214,7 @@ mod tests {
 
     #[test]
     fn signs_of_patterns_are_letters_in_a_search() {
-        assert_eq!(pattern("An"), "%an%");
+        assert_eq!(pattern("An"), "%An%");
         assert_eq!(pattern("50%_!"), "%50!%!_!!%");
     }
 }

@@ -266,27 +266,36 @@ impl Store {
     pub async fn data_of(&self, player: PlayerId) -> Kept<Option<Value>> {
         let Some(about) = self.player(player).await? else { return Ok(None) };
         let mut data = json!({ "id": about.id.to_string(), "name": about.name, "login": about.login });
-        let parts: [(&str, &str, &[&str]); 5] = [
+        let parts: [(&str, &str, &[&str]); 7] = [
             (
                 "person",
-                "SELECT created_at, seen_at, banned_at, muted_at FROM players WHERE id = $1",
-                &["created_at", "seen_at", "banned_at", "muted_at"],
+                "SELECT subject, created_at, seen_at, banned_at, muted_at FROM players WHERE id = $1",
+                &["subject", "created_at", "seen_at", "banned_at", "muted_at"],
             ),
             (
                 "sessions",
-                "SELECT created_at, expires_at FROM sessions WHERE player = $1 ORDER BY created_at",
-                &["created_at", "expires_at"],
+                "SELECT label, created_at, expires_at FROM sessions WHERE player = $1 ORDER BY created_at",
+                &["label", "created_at", "expires_at"],
+            ),
+            (
+                "hosts",
+                "SELECT id, game, created_at, started_at, over_at FROM tables WHERE host = $1 ORDER BY created_at",
+                &["table_id", "game", "created_at", "started_at", "over_at"],
             ),
             (
                 "seats",
-                "SELECT table_id, seat FROM seats WHERE player = $1 ORDER BY table_id, seat",
-                &["table_id", "seat"],
+                "SELECT s.table_id, t.game, s.seat, t.over_at, r.points, r.ranking FROM seats s \
+                 JOIN tables t ON t.id = s.table_id \
+                 LEFT JOIN results r ON r.table_id = s.table_id AND r.seat = s.seat \
+                 WHERE s.player = $1 ORDER BY t.created_at, s.seat",
+                &["table_id", "game", "seat", "over_at", "points", "rank"],
             ),
             (
                 "chat",
                 "SELECT table_id, number, at, name, text FROM chat WHERE player = $1 ORDER BY table_id, number",
                 &["table_id", "number", "at", "name", "text"],
             ),
+            ("muted_at", "SELECT table_id FROM mutes WHERE player = $1 ORDER BY table_id", &["table_id"]),
             ("reports", "SELECT at, text FROM reports WHERE reporter = $1 ORDER BY id", &["at", "text"]),
         ];
         for (part, sql, columns) in parts {
@@ -302,7 +311,9 @@ fn named(row: &AnyRow, columns: &[&str]) -> Kept<Value> {
     let mut fields = serde_json::Map::new();
     for (at, &column) in columns.iter().enumerate() {
         let value = match column {
-            "name" | "text" => row.try_get::<Option<String>, _>(at)?.map_or(Value::Null, Value::from),
+            "name" | "text" | "label" | "subject" | "game" => {
+                row.try_get::<Option<String>, _>(at)?.map_or(Value::Null, Value::from)
+            }
             "table_id" => Value::from(TableId(row.try_get(at)?).to_string()),
             _ => row.try_get::<Option<i64>, _>(at)?.map_or(Value::Null, Value::from),
         };

@@ -1,9 +1,11 @@
 //! People and their sessions.
 
+use super::moderation::remove_tables;
 use super::{Kept, Store, StoreError, one_changed};
 use crate::bell::Ring;
 use crate::id::{PlayerId, SessionId, TableId};
-use sqlx::any::AnyRow;
+use sqlx::any::{AnyArguments, AnyRow};
+use sqlx::query::Query;
 use sqlx::{Any, Row, Transaction};
 
 /// A player: a guest, or an account.
@@ -101,15 +103,7 @@ impl Store {
         self.add_person(player, password, None, at).await
     }
 
-    /// Makes a player who signs in elsewhere.
-    ///
-    /// # Errors
-    /// [`StoreError::Conflict`] if there is an account for this subject.
-    pub async fn add_subject(&self, player: &PlayerRow, subject: &str, at: i64) -> Kept<()> {
-        self.add_person(player, None, Some(subject), at).await
-    }
-
-    async fn add_person(
+    pub(super) async fn add_person(
         &self,
         player: &PlayerRow,
         password: Option<&str>,
@@ -156,36 +150,46 @@ impl Store {
         Ok(())
     }
 
-    /// Gives an account another password. All its sessions and tokens end, and its recovery code.
+    /// Gives an account another password, if neither the password nor the recovery code is another by now. All its
+    /// sessions and tokens end, and its recovery code.
     ///
     /// # Errors
-    /// If the database fails.
-    pub async fn change_password(&self, player: PlayerId, hashed: &str) -> Kept<()> {
+    /// [`StoreError::Conflict`] if the account has changed since.
+    pub async fn change_password(&self, person: &PersonRow, hashed: &str) -> Kept<()> {
+        let player = person.player.id;
         let _turn = self.turn().await;
         let mut transaction = self.begin().await?;
-        sqlx::query("UPDATE players SET password = $1, recovery = NULL WHERE id = $2")
-            .bind(hashed)
-            .bind(player.0)
-            .execute(&mut *transaction)
-            .await?;
+        let done = sqlx::query(
+            "UPDATE players SET password = $1, recovery = NULL \
+             WHERE id = $2 AND coalesce(password, '') = $3 AND coalesce(recovery, '') = $4",
+        )
+        .bind(hashed)
+        .bind(player.0)
+        .bind(person.password.as_deref().unwrap_or_default())
+        .bind(person.recovery.as_deref().unwrap_or_default())
+        .execute(&mut *transaction)
+        .await?;
+        one_changed(done.rows_affected())?;
         end_sessions(&mut transaction, player).await?;
         transaction.commit().await?;
         self.ring(Ring::Person(player));
         Ok(())
     }
 
-    /// Keeps the digest of an account's recovery code.
+    /// Keeps the digest of an account's recovery code, if its password is not another by now.
     ///
     /// # Errors
-    /// If the database fails.
-    pub async fn set_recovery(&self, player: PlayerId, digest: &str) -> Kept<()> {
+    /// [`StoreError::Conflict`] if the account has changed since.
+    pub async fn set_recovery(&self, person: &PersonRow, digest: &str) -> Kept<()> {
         let _turn = self.turn().await;
-        sqlx::query("UPDATE players SET recovery = $1 WHERE id = $2")
-            .bind(digest)
-            .bind(player.0)
-            .execute(&self.pool)
-            .await?;
-        Ok(())
+        let done =
+            sqlx::query("UPDATE players SET recovery = $1 WHERE id = $2 AND coalesce(password, '') = $3")
+                .bind(digest)
+                .bind(person.player.id.0)
+                .bind(person.password.as_deref().unwrap_or_default())
+                .execute(&self.pool)
+                .await?;
+        one_changed(done.rows_affected())
     }
 
     /// Gives a player another name; the tables, not over, that show it.
@@ -208,14 +212,14 @@ impl Store {
 
     /// Forgets a player. Bots take the seats of running matches; finished ones show nobody; what was said has no name
     /// any more; others host the tables, and tables with nobody else that have not started are removed. Answers the
-    /// tables, not over, where somebody has to be told.
+    /// tables where somebody has to be told.
     ///
     /// # Errors
     /// If the database fails.
     pub async fn forget(&self, player: PlayerId, bot: &str) -> Kept<Vec<TableId>> {
         let _turn = self.turn().await;
         let mut transaction = self.begin().await?;
-        let tables = seated_at(&mut transaction, player).await?;
+        let tables = known_at(&mut transaction, player).await?;
         sqlx::query(
             "UPDATE seats SET bot = $2 WHERE player = $1 AND bot IS NULL AND table_id IN \
              (SELECT id FROM tables WHERE started_at IS NOT NULL AND over_at IS NULL)",
@@ -229,10 +233,6 @@ impl Store {
             "UPDATE chat SET player = NULL, name = '' WHERE player = $1",
             "UPDATE tables SET host = coalesce((SELECT min(s.player) FROM seats s WHERE s.table_id = tables.id), host) \
              WHERE host = $1",
-            "DELETE FROM seats WHERE table_id IN (SELECT id FROM tables WHERE host = $1 AND started_at IS NULL)",
-            "DELETE FROM lines WHERE table_id IN (SELECT id FROM tables WHERE host = $1 AND started_at IS NULL)",
-            "DELETE FROM chat WHERE table_id IN (SELECT id FROM tables WHERE host = $1 AND started_at IS NULL)",
-            "DELETE FROM tables WHERE host = $1 AND started_at IS NULL",
             "DELETE FROM mutes WHERE player = $1",
             "DELETE FROM sessions WHERE player = $1",
             "DELETE FROM players WHERE id = $1",
@@ -240,6 +240,11 @@ impl Store {
         for step in steps {
             sqlx::query(step).bind(player.0).execute(&mut *transaction).await?;
         }
+        // Where nobody else sits the player is the host still.
+        let deserted =
+            ids(&mut transaction, "SELECT id FROM tables WHERE host = $1 AND started_at IS NULL", player)
+                .await?;
+        remove_tables(&mut transaction, &deserted).await?;
         transaction.commit().await?;
         self.ring(Ring::Person(player));
         tables.iter().for_each(|&table| self.ring(Ring::Table(table, 0)));
@@ -292,18 +297,48 @@ impl Store {
     /// If the database fails.
     pub async fn add_session(&self, session: &SessionRow) -> Kept<()> {
         let _turn = self.turn().await;
-        sqlx::query(
-            "INSERT INTO sessions (id, digest, player, label, created_at, expires_at) \
-             VALUES ($1, $2, $3, $4, $5, $6)",
+        insert_session(session).execute(&self.pool).await?;
+        Ok(())
+    }
+
+    /// Opens a session for somebody who has proved to be this person, if that still holds: the password may be another
+    /// by now, or the person banned.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] if it does not.
+    pub async fn add_session_of(&self, person: &PersonRow, session: &SessionRow) -> Kept<()> {
+        let _turn = self.turn().await;
+        let mut transaction = self.begin().await?;
+        let unchanged = sqlx::query(
+            "UPDATE players SET seen_at = $1 \
+             WHERE id = $2 AND coalesce(password, '') = $3 AND banned_at IS NULL",
         )
-        .bind(session.id.0)
-        .bind(session.digest.as_str())
-        .bind(session.player.0)
-        .bind(session.label.as_deref())
         .bind(session.created_at)
-        .bind(session.expires_at)
-        .execute(&self.pool)
+        .bind(person.player.id.0)
+        .bind(person.password.as_deref().unwrap_or_default())
+        .execute(&mut *transaction)
         .await?;
+        one_changed(unchanged.rows_affected())?;
+        insert_session(session).execute(&mut *transaction).await?;
+        transaction.commit().await?;
+        Ok(())
+    }
+
+    /// Makes a token, if the session that asks for it has not ended.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] if it has.
+    pub async fn add_token(&self, by: SessionId, token: &SessionRow) -> Kept<()> {
+        let _turn = self.turn().await;
+        let mut transaction = self.begin().await?;
+        hold(&mut transaction, token.player).await?;
+        let asking = sqlx::query("SELECT id FROM sessions WHERE id = $1")
+            .bind(by.0)
+            .fetch_optional(&mut *transaction)
+            .await?;
+        asking.ok_or(StoreError::Conflict)?;
+        insert_session(token).execute(&mut *transaction).await?;
+        transaction.commit().await?;
         Ok(())
     }
 
@@ -352,31 +387,6 @@ impl Store {
         rows.iter().map(|row| Ok(SessionId(row.try_get(0)?))).collect()
     }
 
-    /// The tokens of a player's programs.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn tokens(&self, player: PlayerId) -> Kept<Vec<SessionRow>> {
-        let rows = sqlx::query(
-            "SELECT id, digest, label, created_at, expires_at FROM sessions \
-             WHERE player = $1 AND label IS NOT NULL ORDER BY created_at, id",
-        )
-        .bind(player.0)
-        .fetch_all(&self.pool)
-        .await?;
-        let read = |row: &AnyRow| {
-            Ok(SessionRow {
-                id: SessionId(row.try_get(0)?),
-                digest: row.try_get(1)?,
-                player,
-                label: row.try_get(2)?,
-                created_at: row.try_get(3)?,
-                expires_at: row.try_get(4)?,
-            })
-        };
-        rows.iter().map(read).collect()
-    }
-
     /// Ends the session of a secret; whose it was.
     ///
     /// # Errors
@@ -401,25 +411,11 @@ impl Store {
     pub async fn end_all_sessions(&self, player: PlayerId) -> Kept<()> {
         let _turn = self.turn().await;
         let mut transaction = self.begin().await?;
+        hold(&mut transaction, player).await?;
         end_sessions(&mut transaction, player).await?;
         transaction.commit().await?;
         self.ring(Ring::Person(player));
         Ok(())
-    }
-
-    /// Takes a token back; whether there was one.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn revoke(&self, player: PlayerId, token: SessionId) -> Kept<bool> {
-        let _turn = self.turn().await;
-        let done = sqlx::query("DELETE FROM sessions WHERE id = $1 AND player = $2 AND label IS NOT NULL")
-            .bind(token.0)
-            .bind(player.0)
-            .execute(&self.pool)
-            .await?;
-        self.ring(Ring::Person(player));
-        Ok(done.rows_affected() == 1)
     }
 }
 
@@ -427,8 +423,41 @@ impl Store {
 async fn seated_at(transaction: &mut Transaction<'_, Any>, player: PlayerId) -> Kept<Vec<TableId>> {
     let sql = "SELECT t.id FROM tables t WHERE t.over_at IS NULL AND \
                (t.host = $1 OR t.id IN (SELECT table_id FROM seats WHERE player = $1))";
+    Ok(ids(transaction, sql, player).await?.into_iter().map(TableId).collect())
+}
+
+/// The tables where a player's name may be read.
+async fn known_at(transaction: &mut Transaction<'_, Any>, player: PlayerId) -> Kept<Vec<TableId>> {
+    let sql = "SELECT id FROM tables WHERE host = $1 AND over_at IS NULL \
+               UNION SELECT table_id FROM seats WHERE player = $1 UNION SELECT table_id FROM chat WHERE player = $1";
+    Ok(ids(transaction, sql, player).await?.into_iter().map(TableId).collect())
+}
+
+async fn ids(transaction: &mut Transaction<'_, Any>, sql: &'static str, player: PlayerId) -> Kept<Vec<i64>> {
     let rows = sqlx::query(sql).bind(player.0).fetch_all(&mut **transaction).await?;
-    rows.iter().map(|row| Ok(TableId(row.try_get(0)?))).collect()
+    rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
+}
+
+/// Lets whoever else opens or ends sessions of a player wait until this is done.
+async fn hold(transaction: &mut Transaction<'_, Any>, player: PlayerId) -> Kept<()> {
+    let held = sqlx::query("UPDATE players SET seen_at = seen_at WHERE id = $1")
+        .bind(player.0)
+        .execute(&mut **transaction)
+        .await?;
+    one_changed(held.rows_affected())
+}
+
+fn insert_session(session: &SessionRow) -> Query<'_, Any, AnyArguments> {
+    sqlx::query(
+        "INSERT INTO sessions (id, digest, player, label, created_at, expires_at) \
+         VALUES ($1, $2, $3, $4, $5, $6)",
+    )
+    .bind(session.id.0)
+    .bind(session.digest.as_str())
+    .bind(session.player.0)
+    .bind(session.label.as_deref())
+    .bind(session.created_at)
+    .bind(session.expires_at)
 }
 
 pub(super) async fn end_sessions(

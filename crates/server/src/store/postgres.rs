@@ -1,8 +1,8 @@
 //! The journal on PostgreSQL: what waits is kept by one statement, so that a distant database costs one round trip.
 
-use super::Kept;
 use super::journal::{Append, Group};
-use sqlx::postgres::PgPool;
+use super::own::Own;
+use super::{Kept, StoreError};
 
 const KEEP: &str = "WITH kept AS (INSERT INTO lines (table_id, number, text, at) \
                     SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::text[], $4::bigint[])), \
@@ -12,10 +12,15 @@ const KEEP: &str = "WITH kept AS (INSERT INTO lines (table_id, number, text, at)
                     SELECT * FROM unnest($7::bigint[], $8::bigint[], $9::bigint[], $10::bigint[])";
 
 /// Keeps all together or, if one of them cannot be kept, each by itself.
-pub(super) async fn write_group(pool: &PgPool, group: Group) {
-    let together = write(pool, group.iter().map(|(append, _)| append)).await;
+pub(super) async fn write_group(connection: &Own, group: Group) {
+    let together = write(connection, group.iter().map(|(append, _)| append)).await;
     for (append, answer) in group {
-        let kept = if together.is_ok() { Ok(()) } else { write(pool, [&append].into_iter()).await };
+        let kept = match &together {
+            Ok(()) => Ok(()),
+            // Nobody waits as often as there are appends.
+            Err(StoreError::Database(sqlx::Error::PoolTimedOut)) => Err(sqlx::Error::PoolTimedOut.into()),
+            Err(_) => write(connection, [&append].into_iter()).await,
+        };
         // Whoever no longer waits for the answer finds the lines in the journal.
         let _ = answer.send(kept);
     }
@@ -49,14 +54,14 @@ impl<'a> Columns<'a> {
     }
 }
 
-async fn write<'a>(pool: &PgPool, group: impl Iterator<Item = &'a Append>) -> Kept<()> {
+async fn write<'a>(connection: &Own, group: impl Iterator<Item = &'a Append>) -> Kept<()> {
     let mut columns = Columns::default();
     group.for_each(|append| columns.add(append));
     let Columns { lines, ended, results } = columns;
     if lines.0.is_empty() {
         return Ok(());
     }
-    sqlx::query(KEEP)
+    let keep = sqlx::query(KEEP)
         .bind(lines.0)
         .bind(lines.1)
         .bind(lines.2)
@@ -66,8 +71,7 @@ async fn write<'a>(pool: &PgPool, group: impl Iterator<Item = &'a Append>) -> Ke
         .bind(results.0)
         .bind(results.1)
         .bind(results.2)
-        .bind(results.3)
-        .execute(pool)
-        .await?;
+        .bind(results.3);
+    connection.rows(keep).await?;
     Ok(())
 }

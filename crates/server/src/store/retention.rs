@@ -18,8 +18,14 @@ pub struct Bounds {
     pub unfinished_days: u32,
     /// Guests without a finished match, of whom the longest absent go first.
     pub guests: i64,
+    /// Finished matches of guests alone, of which the oldest go first.
+    pub guest_matches: i64,
     /// Things said at one table, of which the oldest go first.
     pub chat_lines: i64,
+    /// Reports, of which the oldest go first.
+    pub reports: i64,
+    /// Browsers in which one person is signed in, of which the oldest go first.
+    pub sessions: i64,
 }
 
 impl Default for Bounds {
@@ -30,7 +36,10 @@ impl Default for Bounds {
             chat_days: 365,
             unfinished_days: 180,
             guests: 100_000,
+            guest_matches: 100_000,
             chat_lines: 1_000,
+            reports: 10_000,
+            sessions: 50,
         }
     }
 }
@@ -63,6 +72,24 @@ const DAY: i64 = 24 * 3600 * 1000;
 const IDLE_GUEST: &str = "p.login IS NULL AND p.subject IS NULL AND NOT EXISTS (SELECT 1 FROM seats s \
                           JOIN tables t ON t.id = s.table_id WHERE s.player = p.id AND t.over_at IS NOT NULL)";
 
+/// All but the latest sessions of each person's browsers.
+const SURPLUS_SESSIONS: &str = "DELETE FROM sessions WHERE id IN (SELECT id FROM (SELECT id, row_number() OVER \
+                                (PARTITION BY player ORDER BY created_at DESC, id) AS place FROM sessions \
+                                WHERE label IS NULL) ranked WHERE place > $1)";
+
+/// All but the latest reports.
+const SURPLUS_REPORTS: &str = "DELETE FROM reports WHERE id <= (SELECT max(id) FROM reports) - $1";
+
+/// All but the latest things said at each table.
+const SURPLUS_CHAT: &str = "DELETE FROM chat WHERE number <= (SELECT max(c.number) FROM chat c \
+                            WHERE c.table_id = chat.table_id) - $1";
+
+/// Finished matches at which no account sits, but for the latest.
+const OLD_GUEST_MATCHES: &str = "SELECT t.id FROM tables t WHERE t.over_at IS NOT NULL AND NOT EXISTS \
+                                 (SELECT 1 FROM seats s JOIN players p ON p.id = s.player WHERE s.table_id = t.id \
+                                 AND (p.login IS NOT NULL OR p.subject IS NOT NULL)) \
+                                 ORDER BY t.over_at DESC, t.id LIMIT $2 OFFSET $1";
+
 impl Store {
     /// Removes what is out of its time or beyond its number, a batch of each; what is left is for the next time.
     ///
@@ -71,19 +98,23 @@ impl Store {
     pub async fn tidy_up(&self, bounds: &Bounds, bot: &str, now: i64) -> Kept<Removed> {
         let before = |days: u32| if days == 0 { i64::MIN } else { now - DAY * i64::from(days) };
         Ok(Removed {
-            sessions: self.delete("DELETE FROM sessions WHERE expires_at <= $1", now).await?,
+            sessions: self.delete("DELETE FROM sessions WHERE expires_at <= $1", now).await?
+                + self.delete(SURPLUS_SESSIONS, bounds.sessions).await?,
             tables: self.remove_waiting(before(bounds.waiting_days)).await?
-                + self.remove_unfinished(before(bounds.unfinished_days)).await?,
+                + self.remove_unfinished(before(bounds.unfinished_days)).await?
+                + self.remove_each(OLD_GUEST_MATCHES, bounds.guest_matches).await?,
             guests: self.remove_guests(before(bounds.guest_days), bounds.guests, bot).await?,
             chat: self.delete("DELETE FROM chat WHERE at < $1", before(bounds.chat_days)).await?
                 + self.delete("DELETE FROM reports WHERE closed_at < $1", before(bounds.chat_days)).await?
-                + self.shorten_chat(bounds.chat_lines).await?,
+                + self.delete(SURPLUS_REPORTS, bounds.reports).await?
+                + self.delete(SURPLUS_CHAT, bounds.chat_lines).await?,
         })
     }
 
-    async fn delete(&self, sql: &'static str, before: i64) -> Kept<u64> {
+    /// Deletes what is older than a time, or beyond a number.
+    async fn delete(&self, sql: &'static str, bound: i64) -> Kept<u64> {
         let _turn = self.turn().await;
-        Ok(sqlx::query(sql).bind(before).execute(&self.pool).await?.rows_affected())
+        Ok(sqlx::query(sql).bind(bound).execute(&self.pool).await?.rows_affected())
     }
 
     async fn remove_waiting(&self, before: i64) -> Kept<u64> {
@@ -101,10 +132,10 @@ impl Store {
         self.remove_each(sql, before).await
     }
 
-    async fn remove_each(&self, sql: &'static str, before: i64) -> Kept<u64> {
+    async fn remove_each(&self, sql: &'static str, bound: i64) -> Kept<u64> {
         let _turn = self.turn().await;
         let mut transaction = self.begin().await?;
-        let rows = sqlx::query(sql).bind(before).bind(BATCH).fetch_all(&mut *transaction).await?;
+        let rows = sqlx::query(sql).bind(bound).bind(BATCH).fetch_all(&mut *transaction).await?;
         let tables: Vec<i64> = rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?;
         let removed = remove_tables(&mut transaction, &tables).await?;
         transaction.commit().await?;
@@ -128,12 +159,5 @@ impl Store {
             }
         }
         Ok(removed as u64)
-    }
-
-    async fn shorten_chat(&self, most: i64) -> Kept<u64> {
-        let _turn = self.turn().await;
-        let sql = "DELETE FROM chat WHERE number <= (SELECT max(c.number) FROM chat c \
-                   WHERE c.table_id = chat.table_id) - $1";
-        Ok(sqlx::query(sql).bind(most).execute(&self.pool).await?.rows_affected())
     }
 }

@@ -4,7 +4,6 @@ use super::{Kept, Kind, Store};
 use crate::bell::{self, Bell, BellError, Nats, Postgres, Ring};
 use crate::id::TableId;
 use sqlx::Row;
-use sqlx::postgres::PgPoolOptions;
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::mpsc;
 
@@ -41,10 +40,7 @@ impl Store {
         let Some(leases) = &self.leases else { return Ok(None) };
         Ok(Some(match nats {
             Some(address) => Arc::new(Nats::connect(address, leases.node()).await?),
-            None => {
-                let pool = PgPoolOptions::new().max_connections(2).connect(&self.url).await?;
-                Arc::new(Postgres::new(pool, leases.node()))
-            }
+            None => Arc::new(Postgres::new(&self.url, leases.node())?),
         }))
     }
 
@@ -56,13 +52,12 @@ impl Store {
         let Some(leases) = &self.leases else { return Ok(vec![]) };
         debug_assert_eq!(self.kind, Kind::Postgres);
         let ids: Vec<i64> = tables.iter().map(|table| table.0).collect();
-        let rows = sqlx::query(
+        let lengths = sqlx::query(
             "SELECT t.id, coalesce((SELECT max(number) + 1 FROM lines WHERE table_id = t.id), 0)::bigint \
              FROM unnest($1::bigint[]) AS t (id)",
         )
-        .bind(ids)
-        .fetch_all(leases.pool())
-        .await?;
+        .bind(ids);
+        let rows = leases.asking().rows(lengths).await?;
         let read = |row: &sqlx::postgres::PgRow| {
             let (table, length): (i64, i64) = (row.try_get(0)?, row.try_get(1)?);
             Ok((TableId(table), length as u32))

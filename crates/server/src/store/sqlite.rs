@@ -1,6 +1,6 @@
 //! The journal on SQLite: one thread writes what waits in one transaction, without a detour for every statement.
 
-use super::journal::{Append, GROUP, Group, Job, Writer, sort};
+use super::journal::{Append, GROUP, Group, Job, Tally, Writer, sort};
 use super::{Kept, StoreError, Turns};
 use rusqlite::{Connection, ErrorCode};
 use std::time::{Duration, Instant};
@@ -24,14 +24,19 @@ impl From<rusqlite::Error> for StoreError {
     }
 }
 
-/// Refuses a file that is no database.
+/// Refuses a file that is no database, or another program's.
 pub(super) fn check(file: &str) -> Kept<()> {
-    Connection::open(file)?.query_row("PRAGMA schema_version", (), |_| Ok(())).map_err(|error| {
-        match error.sqlite_error_code() {
-            Some(ErrorCode::NotADatabase) => StoreError::Unusable(format!("{file} is no SQLite database")),
-            _ => error.into(),
+    let foreign = "SELECT EXISTS (SELECT 1 FROM sqlite_schema) \
+                   AND NOT EXISTS (SELECT 1 FROM sqlite_schema WHERE name = 'migrations')";
+    let is_foreign = Connection::open(file)?.query_row(foreign, (), |row| row.get(0));
+    match is_foreign {
+        Ok(false) => Ok(()),
+        Ok(true) => Err(StoreError::Unusable(format!("{file} is the database of another program"))),
+        Err(error) if error.sqlite_error_code() == Some(ErrorCode::NotADatabase) => {
+            Err(StoreError::Unusable(format!("{file} is no SQLite database")))
         }
-    })
+        Err(error) => Err(error.into()),
+    }
 }
 
 /// Starts the thread that writes; it ends when nobody can hand it anything any more.
@@ -39,6 +44,8 @@ pub(super) fn start(file: &str, settings: &str, turns: Turns) -> Kept<Writer> {
     let mut connection = Connection::open(file)?;
     connection.execute_batch(settings)?;
     let (jobs, mut waiting) = mpsc::channel::<Job>(4 * GROUP);
+    let tally = Tally::default();
+    let counted = tally.clone();
     let writing = move || {
         let mut group = Vec::with_capacity(GROUP);
         let mut next = Instant::now();
@@ -53,6 +60,7 @@ pub(super) fn start(file: &str, settings: &str, turns: Turns) -> Kept<Writer> {
             let (group, closed) = sort(&mut group);
             {
                 let _turn = turns.blocking_lock();
+                let _counting = counted.of(&group);
                 write_group(&mut connection, group);
             }
             if let Some(answer) = closed {
@@ -67,7 +75,7 @@ pub(super) fn start(file: &str, settings: &str, turns: Turns) -> Kept<Writer> {
         .name("tafel-journal".into())
         .spawn(writing)
         .map_err(|error| StoreError::Unusable(error.to_string()))?;
-    Ok(Writer::by(jobs))
+    Ok(Writer::by(jobs, tally))
 }
 
 /// Keeps all together or, if one of them cannot be kept, each by itself.

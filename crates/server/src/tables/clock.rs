@@ -37,7 +37,7 @@ impl Clocks {
         for (length, &awaited) in waits.iter().enumerate() {
             let last = length.checked_sub(1).map(|last| &folded.record[last]);
             let at = last.map_or(started_at, |stored| stored.at);
-            if let Some(Ok(seat)) = last.and_then(|stored| stored.line.split(' ').next()).map(str::parse) {
+            if let Some(seat) = last.and_then(|stored| stored.line.actor.seat()) {
                 clocks.moved(seat, at);
             }
             clocks.await_seats(awaited, at);

@@ -2,13 +2,13 @@
 
 use super::journal::Note;
 use super::shown::{not_seated, not_started, refused, refused_by_server};
-use super::task::{STAND_IN, Stopped, Task};
+use super::task::{Begun, STAND_IN, Stopped, Task};
 use super::telling::News;
 use super::{Deed, Sitter};
 use crate::store::{Append, Ending, StoreError};
 use std::sync::Arc;
 use std::time::Instant;
-use tafel_engine::Play;
+use tafel_engine::{Play, Played};
 use tafel_rules::{Seat, Seats};
 use tafel_table::Refusal;
 use tafel_wire::Refused;
@@ -55,13 +55,13 @@ impl Task {
             if ask != begun.journal.ask(seat) {
                 return Ok(Err(refused_by_server(Some(ask), "stale", "this question was answered before")));
             }
-            let (next, heard) = match begun.play.submit(seat, text) {
+            let Played { play: next, lines, heard } = match begun.play.submit(seat, text) {
                 Ok(judged) => judged,
                 Err(refusal) => return Ok(Err(refused(Some(ask), &refusal))),
             };
-            let notes: Vec<Note> = next.lines(begun.play.length()).into_iter().map(Note::Line).collect();
-            if self.keep(&notes, &*next).await? {
-                self.count(seat, next);
+            let notes: Vec<Note> = lines.into_iter().map(Note::Line).collect();
+            if let Some(at) = self.keep(&notes, &*next).await? {
+                self.count(seat, next, at);
                 self.tell(&News::Heard(&*heard));
                 self.app.metrics.moved(received.elapsed());
                 return Ok(Ok(self.length()));
@@ -85,8 +85,8 @@ impl Task {
                     Some(_) => return self.ask_back(seat).await,
                 },
             };
-            if self.keep(std::slice::from_ref(&note), &*next).await? {
-                self.go_back(next).await?;
+            if let Some(at) = self.keep(std::slice::from_ref(&note), &*next).await? {
+                self.go_back(next, at).await?;
                 self.tell(&News::TakenBack);
                 return Ok(Ok(self.length()));
             }
@@ -94,6 +94,10 @@ impl Task {
     }
 
     async fn ask_back(&mut self, seat: Seat) -> Verdict {
+        let asks = |begun: &Begun| begun.journal.request.is_some_and(|(asking, _)| asking == seat);
+        if self.begun.as_ref().is_some_and(asks) {
+            return Ok(Ok(self.length()));
+        }
         self.keep_quietly(Note::AskBack(seat)).await
     }
 
@@ -115,8 +119,8 @@ impl Task {
                 return Ok(Err(refused(None, &Refusal::NothingToTakeBack)));
             };
             let notes = [Note::Agree(seat), Note::Cut(line)];
-            if self.keep(&notes, &*next).await? {
-                self.go_back(next).await?;
+            if let Some(at) = self.keep(&notes, &*next).await? {
+                self.go_back(next, at).await?;
                 self.tell(&News::TakenBack);
                 return Ok(Ok(self.length()));
             }
@@ -188,18 +192,20 @@ impl Task {
         }
     }
 
-    /// Stores entries that lead to `next`. If somebody on another server was first, reads what they stored, and the
-    /// deed has to be judged again.
-    async fn keep(&mut self, notes: &[Note], next: &dyn Play) -> Result<bool, Stopped> {
+    /// Stores entries that lead to `next`; returns when that was, which clocks go by on every server. If somebody on
+    /// another server was first, reads what they stored, and the deed has to be judged again.
+    async fn keep(&mut self, notes: &[Note], next: &dyn Play) -> Result<Option<i64>, Stopped> {
         let ending = next.standing().map(|result| Ending { points: result.points, ranks: result.ranks });
-        match self.app.store.append(self.append(notes, ending)).await {
+        let append = self.append(notes, ending);
+        let at = append.at;
+        match self.app.store.append(append).await {
             Ok(()) => {
                 self.take_note(notes);
-                Ok(true)
+                Ok(Some(at))
             }
             Err(StoreError::Conflict) => {
                 self.catch_up().await?;
-                Ok(false)
+                Ok(None)
             }
             Err(failed) => Err(failed.into()),
         }
@@ -215,33 +221,31 @@ impl Task {
         }
     }
 
-    fn count(&mut self, seat: Seat, next: Arc<dyn Play>) {
-        let now = self.app.now();
+    fn count(&mut self, seat: Seat, next: Arc<dyn Play>, at: i64) {
         if let Some(clocks) = self.begun.as_mut().and_then(|begun| begun.clocks.as_mut()) {
-            clocks.moved(seat, now);
+            clocks.moved(seat, at);
         }
-        self.replace(next);
+        self.replace(next, at);
     }
 
-    fn replace(&mut self, next: Arc<dyn Play>) {
-        let now = self.app.now();
+    fn replace(&mut self, next: Arc<dyn Play>, at: i64) {
         if let Some(begun) = &mut self.begun {
             begun.play = next;
             if let Some(clocks) = &mut begun.clocks {
-                clocks.await_seats(begun.play.turn().awaited(), now);
+                clocks.await_seats(begun.play.turn().awaited(), at);
             }
             if begun.play.standing().is_some() {
-                self.row.over_at = Some(now);
+                self.row.over_at = Some(at);
             }
         }
     }
 
     /// The match is as it was before. Its clocks follow from all that is stored, on every server alike.
-    async fn go_back(&mut self, before: Arc<dyn Play>) -> Result<(), Stopped> {
+    async fn go_back(&mut self, before: Arc<dyn Play>, at: i64) -> Result<(), Stopped> {
         if self.row.clock.is_some() {
             self.begun = self.read_match().await?;
         } else {
-            self.replace(before);
+            self.replace(before, at);
         }
         Ok(())
     }

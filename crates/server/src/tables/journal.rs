@@ -3,12 +3,13 @@
 use std::fmt::{self, Display};
 use std::str::FromStr;
 use tafel_rules::{Seat, Seats};
+use tafel_table::Line;
 
 /// One entry of the journal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Note {
     /// A line of the record: `0 take red`, `* draw red`.
-    Line(String),
+    Line(Line),
     /// One line of the record, counted from 0, is taken back: `- 17`.
     Drop(usize),
     /// With the consent of all, everything from this line of the record on is taken back: `< 17`.
@@ -24,7 +25,7 @@ pub(crate) enum Note {
 impl Display for Note {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Note::Line(line) => f.write_str(line),
+            Note::Line(line) => line.fmt(f),
             Note::Drop(line) => write!(f, "- {line}"),
             Note::Cut(line) => write!(f, "< {line}"),
             Note::AskBack(seat) => write!(f, "? {seat}"),
@@ -52,7 +53,7 @@ impl FromStr for Note {
             "?" => seat().map(Note::AskBack),
             "+" => seat().map(Note::Agree),
             "!" => seat().map(Note::Decline),
-            _ => Ok(Note::Line(text.to_owned())),
+            _ => text.parse().map(Note::Line).map_err(|_| Garbled),
         }
     }
 }
@@ -113,7 +114,7 @@ impl Journal {
         }
         match note {
             Note::Line(line) => {
-                if let Some(Ok(seat)) = line.split(' ').next().map(Seat::from_str) {
+                if let Some(seat) = line.actor.seat() {
                     self.moved[seat.index()] += 1;
                 }
                 self.request = None;
@@ -136,7 +137,7 @@ impl Journal {
 /// A line of the record, and when it was stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Stored {
-    pub(crate) line: String,
+    pub(crate) line: Line,
     pub(crate) at: i64,
 }
 
@@ -197,7 +198,7 @@ mod tests {
     fn folded(entries: &[&str]) -> (Vec<String>, Journal) {
         let stored: Vec<_> = entries.iter().map(|entry| ((*entry).to_owned(), 0)).collect();
         let (record, journal) = fold(&stored).unwrap();
-        (record.record.into_iter().map(|stored| stored.line).collect(), journal)
+        (record.record.iter().map(|stored| stored.line.to_string()).collect(), journal)
     }
 
     #[test]
@@ -205,7 +206,7 @@ mod tests {
         for text in ["0 take red", "* draw red", "- 3", "< 0", "? 1", "+ 2", "! 4"] {
             assert_eq!(text.parse::<Note>().unwrap().to_string(), text);
         }
-        for wrong in ["", "take", "- x", "? 9", "< -1"] {
+        for wrong in ["", "take", "take red", "9 take red", "- x", "? 9", "< -1"] {
             assert!(wrong.parse::<Note>().is_err(), "{wrong}");
         }
     }

@@ -19,7 +19,7 @@ pub use task::STAND_IN;
 pub(crate) use thinkers::{Thinkers, adviser, level};
 
 use crate::app::App;
-use crate::bell::Bell;
+use crate::bell::{Bell, BellError, Ring};
 use crate::error::Error;
 use crate::id::{PlayerId, TableId};
 use crate::tables::thinkers::Asking;
@@ -202,6 +202,28 @@ impl Tables {
     pub(crate) async fn ring_all(&self) {
         for table in self.lengths().into_keys() {
             self.ring(table, 0).await;
+        }
+    }
+
+    /// Lets others ring again about all open tables, and looks for what they did not ring about.
+    ///
+    /// # Errors
+    /// If the bell does not work.
+    pub(crate) async fn attend_all(&self) -> Result<(), BellError> {
+        let Some(bell) = self.bell() else { return Ok(()) };
+        for table in self.lengths().into_keys() {
+            bell.attend(table).await?;
+        }
+        self.ring_all().await;
+        Ok(())
+    }
+
+    /// Tells others that something about any of the open tables may have been stored.
+    pub(crate) async fn ring_others(&self) {
+        let Some(bell) = self.bell() else { return };
+        let rings: Vec<Ring> = self.lengths().into_keys().map(|table| Ring::Table(table, 0)).collect();
+        if let Err(error) = bell.ring(&rings).await {
+            tracing::warn!(%error, "others were not told");
         }
     }
 

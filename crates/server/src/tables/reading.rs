@@ -4,11 +4,11 @@ use super::clock::Clocks;
 use super::journal::{Folded, Garbled, Journal, Note, fold};
 use super::task::{Begun, Stopped, Task};
 use crate::store::TableRow;
-use std::fmt::Write;
+use std::fmt::{Display, Write};
 use std::sync::Arc;
-use tafel_engine::{Game, Play};
-use tafel_rules::{Seat, Seed};
-use tafel_table::Commitment;
+use tafel_engine::{Game, Play, Played};
+use tafel_rules::Seed;
+use tafel_table::{Actor, Commitment, Line};
 use tafel_wire::EndedBy;
 
 /// A match as it was read, what its journal amounts to, and the journal's account of it.
@@ -22,7 +22,7 @@ pub(crate) struct Read {
 pub(crate) fn read(game: &dyn Game, row: &TableRow, stored: &[(String, i64)]) -> Result<Read, Stopped> {
     let seed = row.seed.parse().map_err(|_| Garbled)?;
     let (folded, journal) = fold(stored)?;
-    let lines: Vec<&str> = folded.record.iter().map(|stored| stored.line.as_str()).collect();
+    let lines: Vec<&Line> = folded.record.iter().map(|stored| &stored.line).collect();
     let play = game.resume(&row.options, row.inherited as usize, &lines, seed)?;
     Ok(Read { play, folded, journal })
 }
@@ -35,18 +35,19 @@ pub(crate) fn record_of(
 ) -> Result<String, Stopped> {
     let seed: Seed = row.seed.parse().map_err(|_| Garbled)?;
     let mut record = format!("{} {}\n{}\n", row.game, row.version, row.options);
-    let mut line = |text: &str| writeln!(record, "{text}").expect("a string takes all that is written");
+    let mut line =
+        |text: &dyn Display| writeln!(record, "{text}").expect("a string takes all that is written");
     if row.inherited > 0 {
-        line(&format!("from {}", row.inherited));
+        line(&format_args!("from {}", row.inherited));
     }
-    line(&format!("commitment {}", Commitment::to(seed)));
-    line(&format!("seed {seed}"));
+    line(&format_args!("commitment {}", Commitment::to(seed)));
+    line(&format_args!("seed {seed}"));
     fold(stored)?.0.record.iter().for_each(|stored| line(&stored.line));
     if !results.is_empty() {
         let list = |of: fn(&(i64, i64)) -> i64| {
             results.iter().map(|result| of(result).to_string()).collect::<Vec<_>>().join(" ")
         };
-        line(&format!("= points {}; ranks {}", list(|result| result.0), list(|result| result.1)));
+        line(&format_args!("= points {}; ranks {}", list(|result| result.0), list(|result| result.1)));
     }
     Ok(record)
 }
@@ -55,8 +56,14 @@ impl Task {
     /// The match as it is stored; none if it has not started, or if its rules are not here any more.
     pub(super) async fn read_match(&mut self) -> Result<Option<Begun>, Stopped> {
         let Some(started_at) = self.row.started_at else { return Ok(None) };
-        let game = self.app.games.find(&self.row.game);
-        let Some((game, _)) = game.filter(|&(_, version)| i64::from(version) == self.row.version) else {
+        let found = self.app.games.find(&self.row.game);
+        if found.is_some_and(|(_, version)| i64::from(version) < self.row.version)
+            && self.row.over_at.is_none()
+        {
+            // While servers are replaced one by one, the newer ones play it.
+            return Err(Stopped::Newer);
+        }
+        let Some((game, _)) = found.filter(|&(_, version)| i64::from(version) == self.row.version) else {
             if self.row.over_at.is_none() {
                 self.end(EndedBy::RulesChanged).await?;
             }
@@ -77,36 +84,35 @@ impl Task {
         let Some(begun) = &self.begun else { return Ok(false) };
         let (mut play, mut journal, mut clocks) =
             (begun.play.clone(), begun.journal.clone(), begun.clocks.clone());
-        let mut rest = stored;
-        while let Some(((text, at), after)) = rest.split_first() {
-            let note: Note = text.parse()?;
-            match &note {
+        let notes = stored.iter().map(|(text, at)| text.parse().map(|note| (note, *at)));
+        let notes: Vec<(Note, i64)> = notes.collect::<Result<_, Garbled>>()?;
+        let mut rest = notes.as_slice();
+        while let Some(((note, at), after)) = rest.split_first() {
+            match note {
                 Note::AskBack(_) | Note::Agree(_) | Note::Decline(_) => {
-                    journal.note(&note);
+                    journal.note(note);
                     rest = after;
                 }
-                Note::Drop(_) | Note::Cut(_) => return Ok(false),
-                Note::Line(line) => {
-                    // What chance does then follows from the seed, and was stored with it.
-                    let Some((seat, Ok((next, _)))) = line.split_once(' ').and_then(|(seat, mv)| {
-                        let seat: Seat = seat.parse().ok()?;
-                        Some((seat, play.submit(seat, mv)))
-                    }) else {
+                Note::Line(Line { actor: Actor::Seat(seat), text }) => {
+                    let Ok(Played { play: next, lines, .. }) = play.submit(*seat, text) else {
                         return Ok(false);
                     };
-                    let lines = next.lines(play.length());
-                    let same = lines.len() <= rest.len()
-                        && lines.iter().zip(rest).all(|(line, (text, _))| line == text);
-                    if !same {
+                    // What chance did then follows from the seed, and was stored with the move.
+                    let Some((played, after)) = rest.split_at_checked(lines.len()) else { return Ok(false) };
+                    let lines: Vec<Note> = lines.into_iter().map(Note::Line).collect();
+                    if !lines.iter().eq(played.iter().map(|(note, _)| note)) {
                         return Ok(false);
                     }
-                    lines.into_iter().for_each(|line| journal.note(&Note::Line(line)));
-                    rest = &rest[next.length() - play.length()..];
+                    lines.iter().for_each(|line| journal.note(line));
+                    rest = after;
                     if let Some(clocks) = &mut clocks {
-                        clocks.moved(seat, *at);
+                        clocks.moved(*seat, *at);
                         clocks.await_seats(next.turn().awaited(), *at);
                     }
                     play = next;
+                }
+                Note::Line(Line { actor: Actor::Chance, .. }) | Note::Drop(_) | Note::Cut(_) => {
+                    return Ok(false);
                 }
             }
         }

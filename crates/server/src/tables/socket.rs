@@ -18,7 +18,6 @@ use futures_util::SinkExt;
 use serde::Deserialize;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
-use std::time::Duration;
 use tafel_rules::{Seat, Viewer};
 use tafel_wire::{FromClient, Refused, ToClient};
 use tokio::sync::{mpsc, oneshot};
@@ -34,8 +33,6 @@ const MOST_UNSENT: usize = 1 << 20;
 const MOST_BYTES: usize = 4096;
 /// The most that may wait for a slow client.
 const OUTBOX: usize = 64;
-/// How often a quiet connection is asked whether it lives.
-const HEARTBEAT: Duration = Duration::from_secs(30);
 
 /// What a client names when it connects.
 #[derive(Deserialize)]
@@ -120,33 +117,42 @@ impl Live {
         };
         let door = app.tables.door(&app, self.table);
         if door.send(Request::Watch { visitor, since }).await.is_ok() {
-            // However it ends, the table forgets this viewer.
-            let _ = self.converse(&mut socket, &mut letters, &mut present, &door).await;
+            // However it ends, the table forgets this viewer; a session that has ended also ends for who reads slowly.
+            let last = tokio::select! {
+                biased;
+                () = ended(&mut present) => Some(close_code::POLICY),
+                last = self.converse(&mut socket, &mut letters, &door) => last.unwrap_or_default(),
+            };
             let _ = door.send(Request::Leave { who: self.number }).await;
+            if let Some(code) = last {
+                // Whoever is gone does not hear why.
+                let _ = farewell(&mut socket, code).await;
+            }
         }
     }
 
+    /// Passes everything on until the conversation ends; answers with which code the connection has to be closed.
     async fn converse(
         &self,
         socket: &mut WebSocket,
         letters: &mut mpsc::Receiver<Letter>,
-        present: &mut Option<Present>,
         door: &mpsc::Sender<Request>,
-    ) -> Result<(), Gone> {
-        let mut heartbeat = tokio::time::interval(HEARTBEAT);
+    ) -> Result<Option<u16>, Gone> {
+        let mut heartbeat = tokio::time::interval(self.app.config.heartbeat);
         heartbeat.reset();
         let mut alive = true;
         loop {
             tokio::select! {
                 biased;
-                () = ended(present) => return farewell(socket, close_code::POLICY).await,
                 letter = letters.recv() => match letter {
-                    Some(letter) => deliver(socket, letter, letters).await?,
+                    Some(letter) => match deliver(socket, letter, letters).await? {
+                        Stays::Yes => {}
+                        Stays::No => return Ok(Some(close_code::POLICY)),
+                    },
                     // The table let this viewer go: it was too slow, or the table or the server is closed for now.
                     None => {
                         let closing = *self.app.closing.borrow();
-                        let code = if closing { close_code::RESTART } else { close_code::AGAIN };
-                        return farewell(socket, code).await;
+                        return Ok(Some(if closing { close_code::RESTART } else { close_code::AGAIN }));
                     }
                 },
                 message = socket.recv() => {
@@ -154,12 +160,18 @@ impl Live {
                     match message.ok_or(Gone)?? {
                         Message::Text(text) => {
                             if let Some(answer) = self.hear(&text, door).await? {
+                                if let ToClient::Refused(refused) = &answer {
+                                    self.app.metrics.failed(&refused.code);
+                                }
                                 let text = serde_json::to_string(&answer).map_err(|_| Gone)?;
-                                deliver(socket, Letter::Text(text.into()), letters).await?;
+                                let answer = Letter::Text(text.into());
+                                if let Stays::No = deliver(socket, answer, letters).await? {
+                                    return Ok(Some(close_code::POLICY));
+                                }
                             }
                         }
-                        Message::Close(_) => return Ok(()),
-                        Message::Binary(_) => return farewell(socket, close_code::UNSUPPORTED).await,
+                        Message::Close(_) => return Ok(None),
+                        Message::Binary(_) => return Ok(Some(close_code::UNSUPPORTED)),
                         Message::Ping(_) | Message::Pong(_) => {}
                     }
                 },
@@ -224,12 +236,17 @@ impl Live {
             Ok(text) => text,
             Err(error) => return refuse("unreadable", &error.to_string()),
         };
-        if !self.app.limits.say(player.id, self.table) {
-            return refuse("too-many", "that was a lot; wait a moment");
+        let (store, limits) = (&self.app.store, &self.app.limits);
+        let too_many = || refuse("too-many", "that was a lot; wait a moment");
+        if !limits.say(player.id) {
+            return too_many();
         }
-        let store = &self.app.store;
+        // Whoever may not speak takes nothing of what the others may say.
         if !store.may_speak(self.table, player.id).await.map_err(|_| Gone)? {
             return refuse("muted", "you may not speak here");
+        }
+        if !limits.be_said(self.table) {
+            return too_many();
         }
         // The name may have changed since the connection was opened.
         let name = store.player(player.id).await.map_err(|_| Gone)?.ok_or(Gone)?.name;
@@ -248,25 +265,28 @@ async fn ended(present: &mut Option<Present>) {
     }
 }
 
+/// Whether a viewer may stay.
+enum Stays {
+    Yes,
+    No,
+}
+
 /// Sends a letter and all that wait behind it with one write.
 async fn deliver(
     socket: &mut WebSocket,
     letter: Letter,
     letters: &mut mpsc::Receiver<Letter>,
-) -> Result<(), Gone> {
+) -> Result<Stays, Gone> {
     let mut next = Some(letter);
     while let Some(letter) = next {
         match letter {
             Letter::Text(text) => socket.feed(Message::Text(text)).await?,
-            Letter::Leave => {
-                farewell(socket, close_code::POLICY).await?;
-                return Err(Gone);
-            }
+            Letter::Leave => return Ok(Stays::No),
         }
         next = letters.try_recv().ok();
     }
     socket.flush().await?;
-    Ok(())
+    Ok(Stays::Yes)
 }
 
 async fn farewell(socket: &mut WebSocket, code: u16) -> Result<(), Gone> {

@@ -9,7 +9,8 @@ use super::{Answer, For, OwnDoor, Request, Sitter, Visitor};
 use crate::app::App;
 use crate::id::TableId;
 use crate::store::{SeatRow, StoreError, TableRow};
-use std::collections::VecDeque;
+use futures_util::FutureExt;
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Duration;
 use tafel_bots::Level;
@@ -38,7 +39,7 @@ pub(super) struct Task {
     pub(super) begun: Option<Begun>,
     pub(super) viewers: Vec<Visitor>,
     /// What was said last.
-    pub(super) said: VecDeque<ChatLine>,
+    pub(super) said: Vec<ChatLine>,
     pub(super) door: OwnDoor,
     thinking: Seats,
     claim_again: Option<Instant>,
@@ -61,10 +62,14 @@ pub(crate) enum Stopped {
     Store(#[from] StoreError),
     #[error("there is no such table")]
     Gone,
+    #[error("its rules are newer than this server's")]
+    Newer,
     #[error(transparent)]
     Garbled(#[from] Garbled),
     #[error("the stored record cannot be replayed: {0}")]
     Faulty(#[from] Fault),
+    #[error("there is a mistake in the rules, or in the table")]
+    Panicked,
 }
 
 impl Task {
@@ -75,11 +80,8 @@ impl Task {
         door: OwnDoor,
     ) {
         let own = door.clone();
-        let stopped = match Task::load(app.clone(), id, door).await {
-            Ok(task) => Box::new(task).serve(&mut requests).await,
-            Err(stopped) => Err(stopped),
-        };
-        if let Err(stopped) = stopped {
+        let serving = AssertUnwindSafe(Task::load_and_serve(app.clone(), id, &mut requests, door));
+        if let Err(stopped) = serving.catch_unwind().await.unwrap_or(Err(Stopped::Panicked)) {
             app.tables.forget(id, &own);
             let closing = *app.closing.borrow();
             if matches!(stopped, Stopped::Gone) || closing {
@@ -97,6 +99,15 @@ impl Task {
         app.store.release(id).await;
     }
 
+    async fn load_and_serve(
+        app: Arc<App>,
+        id: TableId,
+        requests: &mut mpsc::Receiver<Request>,
+        door: OwnDoor,
+    ) -> Result<(), Stopped> {
+        Box::new(Task::load(app, id, door).await?).serve(requests).await
+    }
+
     async fn load(app: Arc<App>, id: TableId, door: OwnDoor) -> Result<Task, Stopped> {
         if let Some(bell) = app.tables.bell()
             && let Err(error) = bell.attend(id).await
@@ -106,7 +117,7 @@ impl Task {
         }
         let row = app.store.table(id).await?.ok_or(Stopped::Gone)?;
         let seats = app.store.seats(id).await?;
-        let said = VecDeque::from(app.store.said_since(id, 0, RECENT).await?);
+        let said = app.store.said_since(id, 0, RECENT).await?;
         let mut task = Task {
             app,
             id,
@@ -240,9 +251,10 @@ impl Task {
         tokio::spawn(async move {
             let mut answer = answer;
             let thought = tokio::select! {
-                thought = thinkers.advise(asking, whom, question, level) => thought,
+                biased;
                 // Whoever asked is gone; if no bot thinks about it yet, none will.
                 () = answer.closed() => return,
+                thought = thinkers.advise(asking, whom, question, level) => thought,
             };
             let hint = thought.map(|moves| Hint { ask, moves });
             let _ = answer.send(hint.ok_or_else(|| refused_by_server(None, "unavailable", "the bot failed")));
@@ -332,7 +344,7 @@ impl Task {
         if late.is_empty() && idle_bot(self).is_none() {
             return Ok(());
         }
-        if self.claim_again.is_some() || !self.app.store.claim(self.id).await? {
+        if self.claim_again.is_some() || !self.claims().await {
             self.claim_again.get_or_insert_with(|| Instant::now() + CLAIM_AGAIN);
             return Ok(());
         }
@@ -348,6 +360,14 @@ impl Task {
             self.wake_bot(seat);
         }
         Ok(())
+    }
+
+    /// Whether this server works for the table. While that cannot be found out it does not; people play on.
+    async fn claims(&self) -> bool {
+        self.app.store.claim(self.id).await.unwrap_or_else(|error| {
+            tracing::warn!(table = %self.id, %error, "it cannot be found out who works for a table");
+            false
+        })
     }
 
     fn wake_bot(&mut self, seat: Seat) {

@@ -131,13 +131,13 @@ impl Task {
 
     /// Tells everybody what was said since the last time.
     pub(super) async fn tell_said(&mut self) -> Result<(), Stopped> {
-        let known = self.said.back().map_or(0, |last| last.number);
-        for line in self.app.store.said_since(self.id, known, RECENT).await? {
+        let known = self.said.last().map_or(0, |last| last.number);
+        // What was said before may be nobody's any more.
+        self.said = self.app.store.said_since(self.id, 0, RECENT).await?;
+        for line in self.said.iter().filter(|line| line.number > known) {
             let letter = text(&ToClient::Chat(line.clone()));
             deliver(&mut self.viewers, &letter, |_| true);
-            self.said.push_back(line);
         }
-        self.said.drain(..self.said.len().saturating_sub(RECENT));
         Ok(())
     }
 

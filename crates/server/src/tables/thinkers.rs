@@ -165,8 +165,14 @@ impl Thinkers {
     }
 
     /// How many moves and pieces of advice wait for a thread.
-    pub(crate) fn waiting(&self) -> usize {
-        self.lock().queues.iter().map(Fair::len).sum()
+    pub(crate) fn waiting(&self) -> [(&'static str, usize); 3] {
+        let queues = &self.lock().queues;
+        let length = |waiting: Waiting| queues[waiting as usize].len();
+        [
+            ("people", length(Waiting::People)),
+            ("hint", length(Waiting::Asker)),
+            ("nobody", length(Waiting::Nobody)),
+        ]
     }
 
     /// Waits for a thread, and lets a bot think on it.
@@ -239,7 +245,8 @@ mod tests {
         // All of them wait before the first thread is free again.
         let mut thoughts = Box::pin(join_all(thoughts));
         assert!((&mut thoughts).now_or_never().is_none());
-        assert_eq!(thinkers.waiting(), asked.len());
+        let waiting: usize = thinkers.waiting().iter().map(|(_, many)| many).sum();
+        assert_eq!(waiting, asked.len());
         drop(first);
         thoughts.await;
         assert_eq!(thinkers.lock().free, 1);

@@ -1,9 +1,34 @@
 //! The server from outside: over the wire, on both databases.
 
+mod admin;
 mod api;
+mod backup;
+mod clocks;
+mod conduct;
+mod connections;
+mod consent;
+mod deleting;
+mod distance;
+mod doorbell;
 mod flaky;
+mod hints;
+mod homes;
+mod kills;
 mod leaks;
+mod leases;
+mod limits;
 mod live;
+mod lobby;
+mod metrics;
+mod names;
 mod nodes;
+mod oidc;
+mod outage;
+mod panics;
+mod reseat;
+mod retention;
+mod sessions;
 mod store;
 mod support;
+mod undisturbed;
+mod versions;

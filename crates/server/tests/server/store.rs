@@ -1,12 +1,12 @@
 //! What every database must do, checked on SQLite and PostgreSQL alike.
 
 use crate::support::postgres::Postgres;
-use crate::support::sqlite;
+use crate::support::{sqlite, waiting_table};
 use tafel_server::{
     Append, Ending, PlayerId, PlayerRow, Said, SeatRow, SessionId, SessionRow, Store, StoreError, TableId,
     TableRow, Wanted,
 };
-use tafel_wire::{ChatLine, Visibility};
+use tafel_wire::ChatLine;
 
 fn player(name: &str, login: Option<&str>) -> PlayerRow {
     let guest = PlayerRow::guest(name.into());
@@ -17,23 +17,7 @@ fn player(name: &str, login: Option<&str>) -> PlayerRow {
 }
 
 fn table(host: PlayerId) -> TableRow {
-    TableRow {
-        id: TableId::random(),
-        game: "pebbles".into(),
-        version: 1,
-        options: "seats 2".into(),
-        seed: "00".repeat(32),
-        link: "link".into(),
-        visibility: Visibility::Open,
-        clock: None,
-        host,
-        created_at: 5,
-        started_at: None,
-        over_at: None,
-        ended_by: None,
-        rematch: None,
-        inherited: 0,
-    }
+    waiting_table(host, 5)
 }
 
 fn append(table: TableId, from: u32, lines: &[&str]) -> Append {

@@ -1,55 +1,54 @@
 //! The words of the page, made from a language's text.
 
-import type { ActionCard, AttackCard, Building, DieAction, DieColour, Effect, Field, Guild, Landscape, Medal, Options, PlayerCard, StartField, Tile, View } from '../../wire/guilds';
+import { ACTIONS, ATTACKS, FIELDS, HIRELINGS, LOSSES, PLANS, PLAYS, type ActionCard, type AttackCard, type Building, type Condition, type Deed, type DieAction, type DieColour, type Effect, type Field, type Landscape, type Medal, type Mishap, type Options, type PlayerCard, type StartField, type Talent, type Tile, type Shown } from '../../wire/guilds';
 import type { Words } from '../manifest';
-import { ACTIONS, ATTACKS, FIELDS, HIRELINGS, PLANS, PLAYS } from './data';
-import type { Condition, Deed, Mishap, Talent } from './facts';
-import { isAsked, now, placeOf, stepName } from './state';
+import { byKind, kindOf } from '../variant';
+import { printed } from './fields';
 import type { Source, Text, Verb } from './text/text';
 
 /** From which strength on a die action achieves how much. */
 export const amounts = (action: DieAction) => ACTIONS[action].amounts;
 
-export function words(text: Text): Words<View, Effect> {
-  const deed = (of: Deed) => (text.deed[of.kind] as (of: Deed) => string)(of);
+export function words(text: Text): Words<Shown, Effect> {
+  const deed = (of: Deed) => byKind(of, text.deed);
   const play = (card: ActionCard) => {
     const { price, deed: does } = PLAYS[card];
     return price ? text.priced(price, deed(does)) : deed(does);
   };
-  const talent = (of: Talent) => (text.talent[of.kind] as (of: Talent) => string)(of);
-  const condition = (of: Condition) => (text.condition[of.kind] as (of: Condition) => string)(of);
-  const mishap = (of: Mishap) => (text.mishap[of.kind] as (of: Mishap) => string)(of);
+  const talent = (of: Talent) => byKind(of, text.talent);
+  const condition = (of: Condition) => byKind(of, text.condition);
+  const mishap = (of: Mishap) => byKind(of, text.mishap);
   const goods = (ore: number, crystal: number, jar = 0) =>
     text.list([...(ore ? [text.tile.ore(ore)] : []), ...(crystal ? [text.tile.crystal(crystal)] : []), ...(jar ? [text.jar(jar)] : [])]);
   const die = (colour: string, pips: string) => text.die(colour as DieColour, pips);
   const landscape = (id: string) => text.landscape(id as Landscape);
 
   function field(id: Field): string {
-    const facts = FIELDS[id];
-    if (!facts) return `${text.field(id)}: ${text.label.blank}`;
-    if (facts.kind === 'Final') {
-      const changed = facts.marked ? ` (${text.label.marked}: ${condition(facts.marked)})` : '';
-      return `${text.label.final} ${id}: ${text.tested(null, condition(facts.condition), null)}${changed}`;
-    }
-    const { first, otherwise } = facts;
-    return `${text.field(id)}: ${text.tested(first && mishap(first), condition(facts.condition), otherwise && mishap(otherwise))}`;
+    const face = printed(id);
+    if (!face) return `${text.field(id)}: ${text.label.blank}`;
+    const { isFinal, first, otherwise, marked } = face;
+    const tested = text.tested(first && mishap(first), condition(face.condition), otherwise && mishap(otherwise));
+    const changed = marked ? ` (${text.label.marked}: ${condition(marked)})` : '';
+    return `${isFinal ? `${text.label.final} ${id}` : text.field(id)}: ${tested}${changed}`;
+  }
+
+  function harm(card: AttackCard): string {
+    const { kind, column } = ATTACKS[card];
+    return text.harm(kind, LOSSES[card], column);
   }
 
   /** All that is printed on a piece, for those who cannot see it. */
   function about(id: string): string {
     if (id in PLANS) {
-      const { rank, ore, crystal, jar, points, use_price, deed: use } = PLANS[id as Building];
-      return text.plan(text.building[id as Building], rank, goods(ore, crystal, jar), points, use_price, deed(use));
+      const { rank, tiles, jar, points, use_price, deed: use } = PLANS[id as Building];
+      return text.plan(text.building[id as Building], rank, goods(tiles.ore, tiles.crystal, jar), points, use_price, deed(use));
     }
     if (id in PLAYS) return `${text.card[id as ActionCard]}: ${play(id as ActionCard)}`;
     if (id in HIRELINGS) {
       const { jar, points, talent: of } = HIRELINGS[id as PlayerCard];
       return text.hirelingCard(text.hireling[id as PlayerCard], jar, points, talent(of));
     }
-    if (id in ATTACKS) {
-      const { kind, strength, column } = ATTACKS[id as AttackCard];
-      return text.attackCard(text.attack[id as AttackCard], strength, text.harm(kind, strength, column));
-    }
+    if (id in ATTACKS) return text.attackCard(text.attack[id as AttackCard], ATTACKS[id as AttackCard].strength, harm(id as AttackCard));
     if (id in ACTIONS) {
       const colour = ACTIONS[id as DieAction].colour;
       const more = colour ? `; ${text.matching(text.colour[colour])}` : '';
@@ -72,16 +71,8 @@ export function words(text: Text): Words<View, Effect> {
     const found = [text.building, text.card, text.hireling, text.attack, text.guild, text.action, text.damage, text.label].find((names) => id in names);
     if (found) return (found as Record<string, string>)[id] ?? id;
     if (first === 'about') return about(second);
-    if (first === 'harm' && second in ATTACKS) {
-      const { kind, strength, column } = ATTACKS[second as AttackCard];
-      return text.harm(kind, strength, column);
-    }
+    if (first === 'harm' && second in ATTACKS) return harm(second as AttackCard);
     if (first === 'deed') return second in PLANS ? deed(PLANS[second as Building].deed) : second in PLAYS ? play(second as ActionCard) : talent(HIRELINGS[second as PlayerCard].talent);
-    if (first === 'condition' && second in FIELDS) {
-      const facts = FIELDS[second as Field];
-      const tested = facts?.kind === 'Final' && third === 'marked' ? (facts.marked ?? facts.condition) : facts?.condition;
-      return tested ? condition(tested) : id;
-    }
     if (/^c[1-4]r[1-4]$/.test(id)) return landscape(id);
     if (first === 'die' && second in text.colour) return text.colour[second as DieColour];
     if (first in text.colour) return die(first, second);
@@ -90,7 +81,7 @@ export function words(text: Text): Words<View, Effect> {
     return so(Number(first), second) ?? id;
   }
 
-  function move(line: string, view: View): string {
+  function move(line: string, view: Shown): string {
     const [verb = '', first = '', second = '', third = '', fourth = '', fifth = '', sixth = ''] = line.split(' ');
     const withDie = die(first, second);
     switch (verb as Verb) {
@@ -130,7 +121,7 @@ export function words(text: Text): Words<View, Effect> {
       case 'turn':
         return text.move.turn(withDie, third);
       case 'hire':
-        return text.move.hire(first as PlayerCard, Math.max(0, HIRELINGS[first as PlayerCard].jar - cheaper(view)));
+        return text.move.hire(first as PlayerCard, view.facts.hires.find(({ card }) => card === first)?.jar ?? HIRELINGS[first as PlayerCard].jar);
       case 'discard':
         return text.move.discard(first as ActionCard);
       case 'return':
@@ -144,17 +135,15 @@ export function words(text: Text): Words<View, Effect> {
     }
   }
 
-  function prompt(view: View, me: number | null, names: (seat: number) => string): string {
-    const step = stepName(now(view));
-    if (step === 'over') return text.prompt.over;
-    if (!isAsked(view)) return text.prompt.setup;
+  function prompt(view: Shown, me: number | null, names: (seat: number) => string): string {
+    const step = view.steps.at(-1);
+    if (step === undefined) return text.prompt.over;
+    if (!view.facts.asked) return text.prompt.setup;
     if (me !== view.active) return text.prompt.wait(names(view.active));
-    if (step === 'act') return view.dice.length > 0 ? text.prompt.act : text.prompt.finish;
-    if (step === 'swap') {
-      const first = view.solo?.start[0];
-      return text.prompt.swap(view.solo && first ? placeOf(view.solo, first as Guild) : null);
-    }
-    return text.prompt[step as Exclude<keyof Text['prompt'], 'wait' | 'swap' | 'act'>] ?? text.prompt.setup;
+    const kind = kindOf(step);
+    if (kind === 'act') return view.dice.length > 0 ? text.prompt.act : text.prompt.finish;
+    if (kind === 'swap') return text.prompt.swap(view.facts.solo?.next ?? null);
+    return text.prompt[kind as Exclude<keyof Text['prompt'], 'wait' | 'swap' | 'act'>] ?? text.prompt.setup;
   }
 
   return {
@@ -173,10 +162,3 @@ export function words(text: Text): Words<View, Effect> {
     about: text.about,
   };
 }
-
-/** How many Jar cheaper the card is that is played now. */
-function cheaper(view: View): number {
-  const step = now(view);
-  return typeof step === 'object' && 'recruit' in step ? step.recruit.cheaper : 0;
-}
-

@@ -1,11 +1,11 @@
 //! What Settlement gives to the page.
-import type { Effect, View } from '../../wire/settlement';
+import type { Effect, Shown } from '../../wire/settlement';
 import type { Manifest } from '../manifest';
 import Board from './Board.svelte';
 import Components from './Components.svelte';
 import Mat from './Mat.svelte';
 
-const manifest: Manifest<View, Effect> = {
+const manifest: Manifest<Shown, Effect> = {
   Board,
   Mat,
   Components,

@@ -2,14 +2,13 @@
 import { expect, test } from 'vitest';
 import { lit, read } from '../../table/pick';
 import { recordedLines } from '../records';
-import { ARTIFACTS, BUILDINGS, HEROES } from './data';
-import { ratesOf } from './rates';
+import { ARTIFACTS, BUILDINGS, EXCHANGES, HEROES, MIRRORED, PLOTS, REGIONS, RESOURCES, SPACES, STREETS } from '../../wire/settlement';
 import de from './text/de';
 import en from './text/en';
 import it from './text/it';
 
 const { moves } = recordedLines('settlement');
-const anybody = { players: [], active: 0, row: [] } as never;
+const anybody = { players: [], active: 0, row: [], facts: { prices: [] } } as never;
 
 test.each([['English', en], ['German', de], ['Italian', it]])('%s speaks all moves', (_, words) => {
   expect(moves.length).toBeGreaterThan(200);
@@ -25,11 +24,10 @@ test.each([['English', en], ['German', de], ['Italian', it]])('%s names what is 
 });
 
 test('a move names something that is drawn, or is one of those that are buttons by nature', () => {
-  const rows = (names: string[]) => names.flatMap((row) => ['1', '2', '3'].map((column) => `${row}.${column}`));
   const drawn = [
-    ...rows(['I', 'II', 'III']), ...rows(['1', '2', '3']), ...Object.keys(BUILDINGS), ...Object.keys(ARTIFACTS), ...Object.keys(HEROES),
-    ...['I', 'II', 'III'].map((region) => `region ${region}`), ...['1', '2', '3'].map((street) => `street ${street}`),
-    ...['wood', 'clay', 'stone', 'diamond', 'gold'].map((kind) => `scroll ${kind}`),
+    ...SPACES, ...PLOTS, ...Object.keys(BUILDINGS), ...Object.keys(ARTIFACTS), ...Object.keys(HEROES),
+    ...REGIONS.map((region) => `region ${region}`), ...STREETS.map((street) => `street ${street}`),
+    ...RESOURCES.map((kind) => `scroll ${kind}`),
   ];
   const buttons = /^(done|end|pass( keep.*)?|exchange.*)$/;
   for (const line of moves.filter((move) => !buttons.test(move))) {
@@ -38,7 +36,7 @@ test('a move names something that is drawn, or is one of those that are buttons 
 });
 
 test('every exchange is made of something to give and something to get', () => {
-  const gives = [...ratesOf('plain'), ...ratesOf('mirror')].map((give) => `exchange ${give.join(' ')} for`);
+  const gives = [...EXCHANGES, ...MIRRORED].map(({ give }) => `exchange ${give.join(' ')} for`);
   const exchanges = moves.filter((move) => move.startsWith('exchange'));
   expect(exchanges.length).toBeGreaterThan(0);
   for (const line of exchanges) expect(gives.filter((id) => lit(read([line]), [], id)).length, line).toBeGreaterThan(0);

@@ -1,10 +1,9 @@
 //! A text of the game made into the words that the page asks for.
-import type {
-  Artifact, Building, Effect, Hero, Options, Plot, Rating, Region, Resource, Space, Step, Street, View,
+import {
+  type Artifact, type Building, type Colour, type Effect, type Guild, type Hero, HEROES, type Options, type Plot, PLOTS, type Rating, type Region, type Resource,
+  RESOURCES, type Shown, type Space, SPACES, type Step, type Street,
 } from '../../wire/settlement';
 import type { Words } from '../manifest';
-import { HEROES, NUMBERS } from './data';
-import type { Colour, Guild } from './facts';
 
 /** Words of the board itself that name no component. */
 export type Ui =
@@ -101,12 +100,10 @@ export interface Text {
 }
 
 /** A word of the board, from the words that the board was given. */
-export const say = (words: Words<View, Effect>, key: Ui): string => words.id(`ui-${key}`);
-
-const RESOURCES: Resource[] = ['wood', 'clay', 'stone', 'diamond', 'gold'];
+export const say = (words: Words<Shown, Effect>, key: Ui): string => words.id(`ui-${key}`);
 
 /** The words of the game from its text. */
-export function words(text: Text): Words<View, Effect> {
+export function words(text: Text): Words<Shown, Effect> {
   const prefixed = (prefix: string, table: Record<string, string>) =>
     Object.entries(table).map(([id, name]): [string, string] => [prefix + id, name]);
   const names = new Map<string, string>([
@@ -139,7 +136,7 @@ export function words(text: Text): Words<View, Effect> {
     list(RESOURCES.filter((kind) => amounts[kind]).map((kind) => text.amount(kind, amounts[kind] ?? 0)));
   const bundle = (resources: Resource[]) => goods(Object.fromEntries(RESOURCES.map((kind) => [kind, resources.filter((one) => one === kind).length])));
 
-  function move(line: string, view: View): string {
+  function move(line: string, view: Shown): string {
     const [verb = '', ...rest] = line.split(' ');
     const [first = '', second = '', third = ''] = rest;
     const { moves } = text;
@@ -165,17 +162,13 @@ export function words(text: Text): Words<View, Effect> {
     }
   }
 
-  function use(plot: string, chosen: string, view: View): string {
+  function use(plot: string, chosen: string, view: Shown): string {
     const building = view.players?.[view.active]?.settlement[plotIndex(plot)];
     const name = building ? id(building) : id(plot);
     return chosen ? text.moves.useWith(name, id(chosen)) : text.moves.use(name);
   }
 
-  function priceOf(hero: Hero, view: View): string {
-    const surcharge = NUMBERS.surcharges[view.row?.indexOf(hero) ?? -1] ?? 0;
-    const cost = HEROES[hero]?.cost ?? {};
-    return goods({ ...cost, diamond: (cost.diamond ?? 0) + surcharge });
-  }
+  const priceOf = (hero: Hero, view: Shown) => goods(view.facts.prices[view.row.indexOf(hero)] ?? HEROES[hero].cost);
 
   return {
     summary: text.summary,
@@ -196,9 +189,9 @@ export function words(text: Text): Words<View, Effect> {
 }
 
 /** The place of a plot or space among the nine. */
-export function plotIndex(place: Plot | Space | string): number {
-  const [row = '', column = '1'] = place.split('.');
-  return (/^\d/.test(row) ? Number(row) - 1 : row.length - 1) * 3 + Number(column) - 1;
+export function plotIndex(place: string): number {
+  const at = PLOTS.indexOf(place as Plot);
+  return at >= 0 ? at : SPACES.indexOf(place as Space);
 }
 
 const VERBS: Record<string, Group> = {
@@ -206,7 +199,7 @@ const VERBS: Record<string, Group> = {
   scroll: 'artifacts', summon: 'monsters', calm: 'monsters', exchange: 'exchange', invite: 'heroes', take: 'artifacts', pass: 'pass',
 };
 
-function prompt(prompts: Prompts, view: View, me: number | null, names: (seat: number) => string): string {
+function prompt(prompts: Prompts, view: Shown, me: number | null, names: (seat: number) => string): string {
   const step: Step | undefined = view.steps.at(-1);
   if (step === undefined) return prompts.over;
   if (step === 'start' || (typeof step === 'object' && ('market' in step || 'heroes' in step || 'artifacts' in step || 'terrain' in step))) return prompts.drawing;

@@ -1,18 +1,17 @@
 //! What Tales of Glory gives to the page.
 
-import type { Effect, View } from '../../wire/tales-of-glory';
+import type { Effect, Shown } from '../../wire/tales-of-glory';
 import type { Manifest } from '../manifest';
 import Board from './Board.svelte';
 import Components from './Components.svelte';
 import Mat from './Mat.svelte';
-import { points } from './state';
 
-const manifest: Manifest<View, Effect> = {
+const manifest: Manifest<Shown, Effect> = {
   Board,
   Mat,
   Components,
   words: { en: () => import('./text/en'), de: () => import('./text/de'), it: () => import('./text/it') },
-  points,
+  points: (view) => view.facts.players.map(({ points }) => points),
   round: (view) => String(view.round),
 };
 

@@ -1,18 +1,14 @@
-//! Every move of the golden records is said in every language and can be made by clicking; points agree with the rules.
+//! Every move of the golden records is said in every language and can be made by clicking.
 
 import { describe, expect, test } from 'vitest';
 import { lit, read } from '../../table/pick';
-import type { View } from '../../wire/tales-of-glory';
+import { FACES, type Shown } from '../../wire/tales-of-glory';
 import { recordedLines } from '../records';
-import { FACES } from './data';
-// The end of a match between bots: `tafel record`, then `tafel replay --json --at` its last line.
-import end from './end.json';
-import { points } from './state';
 import de from './text/de';
 import en from './text/en';
 import it from './text/it';
 
-const view = end.view as unknown as View;
+const view = { step: 'over', board: [null, 'collector', null, 'champion', 'hydra'] } as unknown as Shown;
 const { moves } = recordedLines('tales-of-glory');
 
 /** What a text must not show: what is missing, and ids of more than one word. */
@@ -45,8 +41,4 @@ test('a move names something that is drawn, or is one of those that are buttons 
   for (const offer of read(moves.filter((line) => line !== 'done'))) {
     expect(drawn.some((id) => lit([offer], [], id)), offer.line).toBe(true);
   }
-});
-
-test('points are those of the rules', () => {
-  expect(points(view)).toEqual(end.points);
 });

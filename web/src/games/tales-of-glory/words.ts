@@ -1,13 +1,10 @@
 //! The words of the page, made from a language's text.
 
-import type { Effect, Quests, Slot, Surcharge, Tile, Token, View } from '../../wire/tales-of-glory';
+import { type Amounts, type Effect, FACES, type Per, type Quests, type Shown, type Slot, type Surcharge, type Tile, type Token } from '../../wire/tales-of-glory';
 import type { Words } from '../manifest';
-import { FACES } from './data';
-import type { Amounts, Per } from './facts';
-import { awaited, hasChoiceOfSurcharge } from './state';
 import type { Label, Option, Source, Text, Verb } from './text/text';
 
-export function words(text: Text): Words<View, Effect> {
+export function words(text: Text): Words<Shown, Effect> {
   const amounts = (of: Amounts) =>
     text.list((Object.entries(of) as [Token, number][]).filter(([, amount]) => amount > 0).map(([token, amount]) => text.token[token](amount)));
   const reward = (tile: Tile) => {
@@ -30,7 +27,7 @@ export function words(text: Text): Words<View, Effect> {
     return [[text.tile[tile], ...kind].join(', '), ...cost, reward(tile), ...edges, ...chests].join('; ');
   }
 
-  function move(line: string, view: View): string {
+  function move(line: string, view: Shown): string {
     const [verb, first = '', second = '', third = ''] = line.split(' ');
     const tile = first as Tile;
     const on = view.board[Number(first) - 1] ?? null;
@@ -77,9 +74,9 @@ export function words(text: Text): Words<View, Effect> {
     return id;
   }
 
-  function prompt(view: View, me: number | null, names: (seat: number) => string): string {
+  function prompt(view: Shown, me: number | null, names: (seat: number) => string): string {
     if (view.step === 'over') return text.prompt.over;
-    const waiting = awaited(view);
+    const waiting = view.facts.awaited;
     if (waiting.length === 0) return text.prompt.setup;
     if (me === null || !waiting.includes(me)) return text.prompt.wait(text.list(waiting.map(names)));
     const player = view.players[me];
@@ -88,7 +85,7 @@ export function words(text: Text): Words<View, Effect> {
     if (view.step !== 'play' || !player) return text.prompt.take;
     if (player.stage === 'collect') return text.prompt.collect;
     if (player.stage === 'quests') return text.prompt.quests;
-    return player.stage === 'tile' && hasChoiceOfSurcharge(view, player) ? text.prompt.pay : text.prompt.place;
+    return player.stage === 'tile' && (view.facts.players[me]?.payments.length ?? 0) > 1 ? text.prompt.pay : text.prompt.place;
   }
 
   return {

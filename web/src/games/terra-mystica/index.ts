@@ -1,11 +1,11 @@
 //! What Terra Mystica gives to the page.
-import type { Effect, View } from '../../wire/terra-mystica';
+import type { Effect, Shown } from '../../wire/terra-mystica';
 import type { Manifest } from '../manifest';
 import Board from './Board.svelte';
 import Components from './Components.svelte';
 import Mat from './Mat.svelte';
 
-const manifest: Manifest<View, Effect> = {
+const manifest: Manifest<Shown, Effect> = {
   Board,
   Mat,
   Components,

@@ -1,39 +1,21 @@
-//! The shape of the maps as the rules count it.
+//! Every hex of a map is drawn where it touches its neighbours and covers nobody.
 import { expect, test } from 'vitest';
-import { MAPS } from './data';
-import type { MapId } from './facts';
-import { landOf, mapId, reach, spades } from './map';
+import { MAPS, type MapId } from '../../wire/terra-mystica';
+import { HALF, landOf } from './map';
 
-test('the original map has 77 land hexes, 36 river hexes and 29 places for bridges', () => {
-  const land = landOf('original');
-  expect([land.land.length, land.river.length, land.bridges.length]).toEqual([77, 36, 29]);
-  const sides = [...land.places.values()].reduce((sum, place) => sum + place.neighbours.length, 0);
-  expect(sides / 2).toBe(296);
+test('the original map has 77 land hexes and 36 river hexes, with 296 sides between them', () => {
+  const { land, river, places } = landOf('original');
+  expect([land.length, river.length]).toEqual([77, 36]);
+  const all = [...places.values()];
+  const apart = all.flatMap((one, at) => all.slice(at + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)));
+  expect(apart.filter((distance) => distance < 2.1 * HALF)).toHaveLength(296);
 });
 
-test('every map has places for all bridges it names, over water', () => {
-  for (const id of Object.keys(MAPS) as MapId[]) {
-    for (const [from, to] of landOf(id).bridges) {
-      expect(from.neighbours.filter((place) => !place.colour && to.neighbours.includes(place)).length, `${id} ${from.id}:${to.id}`).toBeGreaterThan(0);
-    }
+test('no two hexes of any map lie on each other', () => {
+  for (const map of Object.keys(MAPS) as MapId[]) {
+    const { places, width, height } = landOf(map);
+    const spots = [...places.values()].map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`);
+    expect(new Set(spots).size, map).toBe(MAPS[map].length);
+    expect([Math.round(width), Math.round(height)], map).toEqual([921, 580]);
   }
-});
-
-test('spades count the shorter way round the wheel', () => {
-  expect(spades('yellow', 'red')).toBe(1);
-  expect(spades('brown', 'gray')).toBe(3);
-  expect(spades('ice', 'gray')).toBeNull();
-});
-
-test('ships reach over as many river hexes as the level says', () => {
-  const land = landOf('original');
-  const from = [land.places.get('B1')!];
-  expect(reach(land, from, [], 0).has('C1')).toBe(false);
-  expect(reach(land, from, [], 1).get('C1')).toBe(1);
-  expect(reach(land, from, [['B1', 'C1']], 0).get('C1')).toBe(0);
-});
-
-test('the map is read from the options', () => {
-  expect(mapId('seats 4; map fjords-2-1; leaving off')).toBe('fjords-2-1');
-  expect(mapId('')).toBe('original');
 });

@@ -1,12 +1,10 @@
 //! Every move of the golden records is spoken in every language, and can be made by clicking what it names.
 import { expect, test } from 'vitest';
 import { lit, read } from '../../table/pick';
+import { BONUSES, CONVERSIONS, FACTIONS, FAVOURS, MAPS, SOURCES, STRUCTURES, TOWNS, TRACKS } from '../../wire/terra-mystica';
 import { recordedLines } from '../records';
+import { POWER_ACTIONS } from './art/actions';
 import { PAINT } from './art/colours';
-import { BONUSES, FACTIONS, FAVOURS, MAPS, TOWNS } from './data';
-import type { MapId } from './facts';
-import { landOf } from './map';
-import { POWER_ACTIONS, SPECIAL, STRUCTURES } from './seats';
 import de from './text/de';
 import en from './text/en';
 import it from './text/it';
@@ -22,11 +20,17 @@ test.each([['English', en], ['German', de], ['Italian', it]])('%s speaks all mov
   for (const what of chances) expect(words.effect({ kind: 'fell', what }, String), what).not.toContain(what.split(' ').at(-1));
 });
 
+test.each([['English', en], ['German', de], ['Italian', it]])('%s speaks all exchanges, tracks and sources of points', (_, words) => {
+  for (const word of CONVERSIONS) expect(words.move(`convert ${word}`, {} as never), word).not.toContain('convert');
+  for (const word of TRACKS) expect(words.move(`advance ${word}`, {} as never), word).not.toContain('advance');
+  for (const word of SOURCES) expect(words.source(word), word).not.toBe(word);
+});
+
 test('a move names something that is drawn, or is one of those that are buttons by nature', () => {
-  const places = (Object.keys(MAPS) as MapId[]).flatMap((map) => [...landOf(map).places.keys()]);
+  const places = Object.values(MAPS).flatMap((spots) => spots.map(([name]) => name));
   const drawn = [
     ...places, ...STRUCTURES, ...Object.keys(FACTIONS), ...Object.keys(PAINT), ...Object.keys(BONUSES), ...Object.keys(FAVOURS), ...Object.keys(TOWNS),
-    ...POWER_ACTIONS.map(({ id }) => id), ...Object.values(SPECIAL).flat(), 'fire', 'water', 'earth', 'air', 'ship', 'dig', 'burn', 'w', 'p', 'c',
+    ...POWER_ACTIONS.map(({ id }) => id), ...Object.values(FACTIONS).flatMap(({ specials }) => specials), 'fire', 'water', 'earth', 'air', 'ship', 'dig', 'burn', 'w', 'p', 'c',
   ];
   const buttons = /^(done|pass|leech \d+|decline|discard|ordain \d|token|keep|resign)$/;
   for (const line of moves.filter((move) => !buttons.test(move))) {

@@ -1,15 +1,8 @@
 //! A text of the game made into the words that the page asks for.
 import type {
-  Action, Bonus, Colour, Cult, Effect, Faction, Favour, FinalScoring, Options, Reason, Score, Structure, Town, View,
+  Action, Bonus, Colour, Conversion, Cult, Effect, Faction, Favour, FinalScoring, MapId, Options, Progress, Reason, Score, Shown, Source, Structure, Town,
 } from '../../wire/terra-mystica';
 import type { Words } from '../manifest';
-import type { MapId } from './facts';
-
-/** Words of moves and tallies that no view carries; vocabulary.test.ts holds them against the rules. */
-export type Conversion = '5pw p' | '3pw w' | 'pw c' | 'p w' | 'p c' | 'w c' | '2c vp' | 'vp c';
-export type Progress = 'ship' | 'dig';
-export type Source =
-  | 'start' | 'offers' | 'rounds' | 'favours' | 'cards' | 'towns' | 'tracks' | 'faction' | 'cults' | 'network' | 'final-scoring' | 'coins';
 
 /** Words of the board itself that name no component. */
 export type Ui =
@@ -129,12 +122,12 @@ export interface Text {
 }
 
 /** A word of the board, from the words that the board was given. */
-export const say = (words: Words<View, Effect>, key: Ui): string => words.id(`ui-${key}`);
+export const say = (words: Words<Shown, Effect>, key: Ui): string => words.id(`ui-${key}`);
 /** What a faction is good at. */
-export const ability = (words: Words<View, Effect>, faction: Faction): string => words.id(`ability-${faction}`);
+export const ability = (words: Words<Shown, Effect>, faction: Faction): string => words.id(`ability-${faction}`);
 
 /** The words of the game from its text. */
-export function words(text: Text): Words<View, Effect> {
+export function words(text: Text): Words<Shown, Effect> {
   const prefixed = (prefix: string, names: Record<string, string>) =>
     Object.entries(names).map(([id, name]): [string, string] => [prefix + id, name]);
   const names = new Map<string, string>([
@@ -149,7 +142,7 @@ export function words(text: Text): Words<View, Effect> {
   const id = (word: string) => names.get(word) ?? word;
   const land = (word = '') => id(`land-${word}`);
 
-  function move(line: string, view?: View): string {
+  function move(line: string, view?: Shown): string {
     const [verb = '', ...rest] = line.split(' ');
     const [first = '', second = '', third = ''] = rest;
     const { moves } = text;
@@ -233,7 +226,7 @@ const VERBS: Record<string, Group> = {
   leech: 'offers', decline: 'offers', token: 'offers', unlock: 'priests', keep: 'priests',
 };
 
-function prompt(prompts: Prompts, view: View, me: number | null, names: (seat: number) => string): string {
+function prompt(prompts: Prompts, view: Shown, me: number | null, names: (seat: number) => string): string {
   const { phase, due } = view;
   if (phase === 'over') return prompts.over;
   if (phase === 'scores' || phase === 'cards' || phase === 'final-tile') return prompts.drawing;
@@ -256,7 +249,7 @@ function prompt(prompts: Prompts, view: View, me: number | null, names: (seat: n
 }
 
 /** What is asked when nothing is due. */
-function open(prompts: Prompts, { phase, due }: View): string {
+function open(prompts: Prompts, { phase, due }: Shown): string {
   if (typeof phase === 'object') return prompts.dwellings;
   if (phase === 'factions') return prompts.factions;
   if (phase === 'colours') return prompts.colours;

@@ -7,6 +7,7 @@ use tafel_parts::Pool;
 
 /// Every number of the base game that is not about one card or building.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Base {
     /// How many turns each player has, §7.4 and §8.5.
@@ -34,6 +35,7 @@ pub struct Base {
     /// What the colour of an action adds to the strength, §10.1.
     pub matching_colour: u8,
     /// The die actions, §10.
+    #[cfg_attr(feature = "ts", serde(skip_serializing), ts(skip))]
     pub(super) actions: Vec<ActionEntry>,
     /// What a tile brings in a Trade, §10.4.
     pub prices: Pool<Tile>,
@@ -63,6 +65,7 @@ pub struct Base {
 
 /// How many turns each player has.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Rounds {
     /// In the solo game, §7.4.
@@ -73,6 +76,7 @@ pub struct Rounds {
 
 /// What makes a Trade worth a medal, §10.5.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct TradeMedal {
     /// So many tiles are sold.
@@ -83,6 +87,7 @@ pub struct TradeMedal {
 
 /// What a row of landscapes asks and gives.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct LandscapeRow {
     /// §11.1
@@ -93,6 +98,7 @@ pub struct LandscapeRow {
 
 /// What things are worth at the end, §16.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Scoring {
     /// Each medal, §16.3.
@@ -107,14 +113,17 @@ pub struct Scoring {
     pub tiles_for_a_point: u16,
 }
 
-/// A die action as the file spells it.
+/// A die action as the file spells it, and the page shows it.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
 #[serde(deny_unknown_fields)]
-pub(super) struct ActionEntry {
-    pub(super) action: DieAction,
-    colour: Option<DieColour>,
+pub struct ActionEntry {
+    /// Which.
+    pub action: DieAction,
+    /// The colour that adds to the strength, §10.1.
+    pub colour: Option<DieColour>,
     /// From which strength on it achieves how much.
-    amounts: Vec<(u8, u8)>,
+    pub amounts: Vec<(u8, u8)>,
 }
 
 /// No die reaches this strength: six pips, the colour, and every card of a deck.
@@ -178,6 +187,14 @@ impl Base {
             (entry.action, action)
         });
         actions.complete("die action")
+    }
+
+    /// A die action as the file spells it.
+    ///
+    /// # Panics
+    /// Never: data without an entry for each is refused.
+    pub fn entry(&self, action: DieAction) -> &ActionEntry {
+        self.actions.iter().find(|entry| entry.action == action).expect("every action has an entry")
     }
 
     /// Checks that the game can be played by these numbers.

@@ -32,6 +32,7 @@ impl ActionCardEntry {
 
 /// What it means to play an action card, §13.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
 pub struct Play {
     /// What it costs, in Jar.
     pub price: u8,
@@ -57,6 +58,7 @@ impl AttackEntry {
 
 /// Which half of the game an attack card belongs to, §12.1.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
 pub enum Deck {
     /// I
     First,
@@ -66,6 +68,7 @@ pub enum Deck {
 
 /// The damage that an attack does, §12.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
 pub enum AttackKind {
     /// Jar are lost, §12.4.
     Raid,
@@ -79,6 +82,7 @@ pub enum AttackKind {
 
 /// An attack card, §12.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
 pub struct Attack {
     /// The deck it belongs to.
     pub deck: Deck,
@@ -107,6 +111,7 @@ impl PlayerCardEntry {
 
 /// A player card, §14.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
 pub struct Hireling {
     /// What it costs.
     pub jar: u8,
@@ -118,6 +123,7 @@ pub struct Hireling {
 
 /// What a player card does.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
 pub enum Talent {
     /// So much more strength on a die action, §14.3.
     Strength(DieAction, u8),
@@ -164,6 +170,7 @@ impl BuildingEntry {
 
 /// A public building, §15.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
 pub struct Plan {
     /// The strength that it takes to build it.
     pub rank: u8,

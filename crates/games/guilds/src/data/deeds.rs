@@ -5,6 +5,7 @@ use serde::Deserialize;
 
 /// What playing an action card or using a public building does.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub enum Deed {
     /// Tiles of the supply are laid on landscapes with room, §13.5.

@@ -2,7 +2,7 @@
 
 use super::race::{Race, SWAP};
 use crate::{Field, Medal, ROW_FIELDS, SoloRow};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use tafel_rules::Id;
 
@@ -24,6 +24,7 @@ type SoloFields = [[Option<FieldKind>; ROW_FIELDS as usize]; SoloRow::ALL.len()]
 
 /// The numbers and fields of the solo board.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
 pub struct SoloBoard {
     /// §2.1
     pub guild_tiles_of_a_colour: u8,
@@ -40,7 +41,9 @@ pub struct SoloBoard {
     /// §7.6
     pub points_to_win: i16,
     /// How likely two final fields are reached in time.
+    #[cfg_attr(feature = "ts", serde(skip_serializing), ts(skip))]
     pub race: Race,
+    #[cfg_attr(feature = "ts", serde(skip_serializing), ts(skip))]
     fields: SoloFields,
 }
 
@@ -52,9 +55,7 @@ impl SoloBoard {
 
     /// Every field with something on it.
     pub fn fields(&self) -> impl Iterator<Item = (Field, FieldKind)> + '_ {
-        SoloRow::all()
-            .flat_map(|row| (1..=ROW_FIELDS).map(move |number| Field { row, number }))
-            .filter_map(|field| Some((field, self.field(field)?)))
+        Field::all().filter_map(|field| Some((field, self.field(field)?)))
     }
 
     /// How many mines lie on the board at the start, §2.2.
@@ -65,6 +66,7 @@ impl SoloBoard {
 
 /// What stands on a field of the solo board.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub enum FieldKind {
     /// A mine field.
@@ -97,7 +99,8 @@ pub enum FieldKind {
 }
 
 /// What the player must have, §6.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Condition {
     /// At least so many Jar.
     Jar(u8),
@@ -119,6 +122,7 @@ pub enum Condition {
 
 /// A general action or a negative effect of a field, §6.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub enum Mishap {
     /// So many random unbuilt buildings go to the box.

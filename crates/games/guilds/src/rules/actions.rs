@@ -1,7 +1,7 @@
 //! §10 Die actions; Build stands with the buildings.
 
 use super::{buildings, dice, goods, mines, recruit, tiles};
-use crate::{Data, Die, DieAction, Effect, Landscape, Medal, Move, Sale, State, Step, Taking};
+use crate::{Data, Die, DieAction, Effect, Landscape, Medal, Move, Player, Sale, State, Step, Taking};
 use tafel_rules::Tell;
 
 /// Everything that an unused die can be used for.
@@ -55,6 +55,19 @@ pub(super) fn use_die(
     data.action(action).amount(strength)
 }
 
+/// §10.1: what a die comes to for an action: how much it achieves, or its strength where that is what counts.
+pub(crate) fn worth(data: &Data, player: &Player, die: Die, action: DieAction) -> u8 {
+    let numbers = data.action(action);
+    let strength = numbers.strength(die, player.cards);
+    match action {
+        DieAction::Prospect | DieAction::Build => strength,
+        DieAction::Extract | DieAction::Trade | DieAction::Recruit | DieAction::Labour => {
+            numbers.amount(strength)
+        }
+        DieAction::Muster | DieAction::Study => numbers.amount(strength) + numbers.more(player.cards), // §14.4
+    }
+}
+
 /// §10.2
 pub(super) fn prospect(state: &mut State, die: Die, landscape: Landscape, tell: &mut impl Tell<Effect>) {
     dice::spend(state, die);
@@ -83,7 +96,7 @@ pub(super) fn trade(data: &Data, state: &mut State, die: Die, sale: Sale, tell: 
 }
 
 /// §10.5
-pub(super) fn wins_a_medal(data: &Data, sale: Sale, strength: u8) -> bool {
+pub(crate) fn wins_a_medal(data: &Data, sale: Sale, strength: u8) -> bool {
     let medal = data.base.trade_medal;
     let both = sale.ore > 0 && sale.crystal > 0;
     sale.tiles() >= medal.tiles || (both && strength >= medal.strength)

@@ -84,16 +84,27 @@ fn close(state: &mut State) {
 }
 
 fn damage(data: &Data, state: &mut State, attack: Attack, tell: &mut impl Tell<Effect>) {
-    let strength = attack.strength;
+    let loss = loss(data, attack);
     match attack.kind {
         AttackKind::Raid => {
-            let lost = u16::from(data.base.raid_jar * strength).min(state.actor().jar);
+            let lost = u16::from(loss).min(state.actor().jar);
             goods::pay_jar(state, state.active, lost, tell);
         }
         AttackKind::Beasts => tiles::clear_column(state, attack.column, tell),
-        AttackKind::Blight => state.steps.push(Step::Lose(data.base.blight_tiles * strength)),
-        AttackKind::Panic => cards::to_the_box(state, data.base.panic_cards * strength, tell),
+        AttackKind::Blight => state.steps.push(Step::Lose(loss)),
+        AttackKind::Panic => cards::to_the_box(state, loss, tell),
     }
+}
+
+/// How many Jar (§12.4), tiles (§12.6) or cards (§12.7) an attack costs whoever has them; beasts take what they find.
+pub(crate) fn loss(data: &Data, attack: Attack) -> u8 {
+    let for_each_strength = match attack.kind {
+        AttackKind::Raid => data.base.raid_jar,
+        AttackKind::Beasts => 0,
+        AttackKind::Blight => data.base.blight_tiles,
+        AttackKind::Panic => data.base.panic_cards,
+    };
+    for_each_strength * attack.strength
 }
 
 /// §12.6: there is a choice when some tiles stay, and there are two kinds.

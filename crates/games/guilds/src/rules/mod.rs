@@ -1,6 +1,6 @@
 //! The rulebook: from the step that is open to its chapter.
 
-mod actions;
+pub(crate) mod actions;
 pub(crate) mod attack;
 pub(crate) mod buildings;
 mod cards;
@@ -9,16 +9,14 @@ pub(crate) mod dice;
 pub(crate) mod fields;
 mod goods;
 pub(crate) mod mines;
-mod recruit;
+pub(crate) mod recruit;
 mod refusals;
 pub(crate) mod scoring;
-mod search;
 mod setup;
 mod solo;
 mod tiles;
 
 pub(crate) use refusals::why_not;
-pub(crate) use search::search_moves;
 
 use crate::{Chance, Data, Effect, Move, State, Step, flow};
 use tafel_rules::{Seat, Tell};

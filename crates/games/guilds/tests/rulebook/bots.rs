@@ -1,8 +1,9 @@
 //! What bots are told: expected points, and which moves are worth a look.
 
 use super::table::Table;
+use tafel_evaluate::Evaluate;
 use tafel_guilds::{Guild, Guilds, Move};
-use tafel_rules::{Rules, Seat};
+use tafel_rules::Seat;
 
 fn estimate(table: &Table) -> i32 {
     Guilds::new().estimate(&table.state)[Seat(0)]

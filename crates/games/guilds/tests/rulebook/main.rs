@@ -7,6 +7,7 @@ mod board;
 mod bots;
 mod buildings;
 mod conditions;
+mod facts;
 mod fields;
 mod mines;
 mod player_cards;

@@ -25,12 +25,6 @@ pub(super) fn why_not(data: &Data, state: &State, seat: Seat, give: Colour, get:
     }
 }
 
-/// Two pebbles for one pay off only towards the goal, and never away from it.
-pub(super) fn is_sensible(state: &State, seat: Seat, give: Colour, get: Colour) -> bool {
-    let goal = state.players[seat].goal;
-    goal == Some(get) && goal != Some(give)
-}
-
 pub(super) fn exchange(
     data: &Data,
     state: &mut State,

@@ -27,15 +27,6 @@ pub(crate) fn moves(data: &Data, state: &State, seat: Seat, out: &mut Vec<Move>)
     }
 }
 
-/// The same, less exchanges that cannot be worth their price.
-pub(crate) fn search_moves(data: &Data, state: &State, seat: Seat, out: &mut Vec<Move>) {
-    moves(data, state, seat, out);
-    out.retain(|mv| match mv {
-        Move::Exchange { give, get } => exchange::is_sensible(state, seat, *give, *get),
-        Move::Bid(_) | Move::Take(_) | Move::Accept | Move::Decline => true,
-    });
-}
-
 /// Plays a legal move.
 pub(crate) fn apply(data: &Data, state: &mut State, seat: Seat, mv: Move, tell: &mut impl Tell<Effect>) {
     match mv {

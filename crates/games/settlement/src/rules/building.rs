@@ -8,7 +8,7 @@ use tafel_parts::List;
 use tafel_rules::{Id, Seat, Tell};
 
 /// Every way to build on one of these free plots.
-pub(super) fn moves(data: &Data, state: &State, player: &Player, plots: Plots, out: &mut Vec<Move>) {
+pub(crate) fn moves(data: &Data, state: &State, player: &Player, plots: Plots, out: &mut Vec<Move>) {
     let can_pay = player.settlers() >= data.numbers.settlers.build;
     if !can_pay || plots.is_empty() {
         return; // §4.2

@@ -14,7 +14,7 @@ pub(super) fn moves(data: &Data, state: &State, seat: Seat, out: &mut Vec<Move>)
 
 /// The rates at which the seat can exchange now, with their places in the table.
 #[inline]
-pub(super) fn possible<'s>(
+pub(crate) fn possible<'s>(
     data: &'s Data,
     state: &'s State,
     seat: Seat,
@@ -30,7 +30,7 @@ pub(super) fn possible<'s>(
 
 /// §10.1, §14.10: the rates that hold for a player.
 #[inline]
-pub(super) fn rates<'d>(data: &'d Data, player: &Player) -> &'d [Rate] {
+pub(crate) fn rates<'d>(data: &'d Data, player: &Player) -> &'d [Rate] {
     if player.power(data) == Some(Power::MirrorBasics) { &data.mirrored } else { &data.exchanges }
 }
 

@@ -5,7 +5,7 @@ use crate::data::{Power, Resources};
 use crate::{Chance, Data, Effect, Move, Player, Region, Space, Spaces, State, Step, Terrain, flow};
 use tafel_rules::{Id, Seat, Tell};
 
-pub(super) fn moves(data: &Data, player: &Player, out: &mut Vec<Move>) {
+pub(crate) fn moves(data: &Data, player: &Player, out: &mut Vec<Move>) {
     let settlers = player.settlers();
     let affordable = |space: &Space| settlers >= cost(data, *space);
     out.extend(within_reach(data, player).iter().filter(affordable).map(Move::Explore));

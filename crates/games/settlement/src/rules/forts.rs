@@ -5,7 +5,7 @@ use crate::data::Power;
 use crate::{Data, Effect, Move, Player, Space, Spaces, State, flow};
 use tafel_rules::{Seat, Tell};
 
-pub(super) fn moves(data: &Data, player: &Player, out: &mut Vec<Move>) {
+pub(crate) fn moves(data: &Data, player: &Player, out: &mut Vec<Move>) {
     let settlers = player.settlers();
     if settlers >= data.numbers.settlers.fort {
         out.extend((player.peaceful() - player.forts).iter().map(Move::Fort));

@@ -5,7 +5,7 @@ use crate::data::{Power, Resources};
 use crate::{Data, Effect, Hero, Move, State, flow};
 use tafel_rules::{Seat, Tell};
 
-pub(super) fn moves(data: &Data, state: &State, seat: Seat, out: &mut Vec<Move>) {
+pub(crate) fn moves(data: &Data, state: &State, seat: Seat, out: &mut Vec<Move>) {
     let resources = state.players[seat].resources;
     let affordable = prices(data, state).filter(|&(_, price)| resources.covers(price));
     out.extend(affordable.map(|(hero, _)| Move::Invite(hero)));

@@ -1,22 +1,20 @@
 //! The rulebook: from the step that is open to its chapter.
 
 mod artifacts;
-mod building;
-mod exchange;
-mod exploring;
-mod forts;
+pub(crate) mod building;
+pub(crate) mod exchange;
+pub(crate) mod exploring;
+pub(crate) mod forts;
 pub(crate) mod heroes;
-mod monsters;
-mod passing;
-mod regions;
+pub(crate) mod monsters;
+pub(crate) mod passing;
+pub(crate) mod regions;
 pub(crate) mod scoring;
-pub(crate) mod search;
 mod settlers;
-mod streets;
+pub(crate) mod streets;
 pub(crate) mod supply;
 mod why_not;
 
-pub(crate) use search::{gist, reply_moves, search_moves};
 pub(crate) use why_not::why_not;
 
 use crate::{Chance, Data, Effect, Move, State, Step, flow};

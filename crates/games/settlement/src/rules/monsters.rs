@@ -2,10 +2,10 @@
 
 use super::{settlers, supply};
 use crate::data::{Power, Resources};
-use crate::{Colour, Data, Effect, Move, Player, Space, Spaces, State, Step, flow};
+use crate::{Colour, Data, Effect, Hero, Move, Player, Space, Spaces, State, Step, flow};
 use tafel_rules::{Seat, Tell};
 
-pub(super) fn moves(data: &Data, player: &Player, out: &mut Vec<Move>) {
+pub(crate) fn moves(data: &Data, player: &Player, out: &mut Vec<Move>) {
     let settlers = player.settlers();
     let beatable = |space: &Space| settlers >= cost(data, player, *space);
     out.extend(player.monsters.iter().filter(beatable).map(Move::Hunt));
@@ -48,14 +48,26 @@ pub(super) fn check(
         }
         return;
     }
-    let attracted = state
-        .row
-        .iter()
-        .fold(Spaces::empty(), |spaces, &hero| spaces | player.wilderness.of_colour(data.hero(hero).colour));
-    for space in (attracted & open).iter() {
+    let attracting = attracting(data, &state.row, player) & open;
+    for space in attracting.iter() {
         player.monsters.insert(space);
         tell.all(Effect::MonsterCame { seat, space });
     }
+}
+
+/// The terrains whose colour is in the row.
+#[inline]
+fn attracting(data: &Data, row: &[Hero], player: &Player) -> Spaces {
+    row.iter()
+        .fold(Spaces::empty(), |spaces, &hero| spaces | player.wilderness.of_colour(data.hero(hero).colour))
+}
+
+/// Where a monster would appear if all terrains were checked now, and nobody could decide otherwise (§14.11).
+pub(crate) fn threatened(data: &Data, state: &State, player: &Player) -> Spaces {
+    if player.power(data) == Some(Power::DecideMonsters) {
+        return Spaces::empty();
+    }
+    attracting(data, &state.row, player) - player.forts - player.monsters
 }
 
 /// §14.11: one terrain after the other.

@@ -7,7 +7,7 @@ use tafel_parts::Set;
 use tafel_rules::{Seat, Tell};
 
 /// §12.1: every mix of basic resources that can be kept.
-pub(super) fn moves(data: &Data, state: &State, seat: Seat, out: &mut Vec<Move>) {
+pub(crate) fn moves(data: &Data, state: &State, seat: Seat, out: &mut Vec<Move>) {
     let player = &state.players[seat];
     if player.forts.is_empty() || state.round == data.numbers.rounds {
         out.push(Move::Pass { keep: Bundle::NONE }); // §12.4

@@ -10,7 +10,7 @@ pub(super) fn moves(data: &Data, player: &Player, out: &mut Vec<Move>) {
 }
 
 /// The regions that can be activated now.
-pub(super) fn free<'p>(data: &'p Data, player: &'p Player) -> impl Iterator<Item = Region> + 'p {
+pub(crate) fn free<'p>(data: &'p Data, player: &'p Player) -> impl Iterator<Item = Region> + 'p {
     let can_pay = player.settlers() >= data.numbers.settlers.activate;
     Region::all().filter(move |&region| can_pay && is_free(data, player, region))
 }

@@ -11,7 +11,7 @@ pub(super) fn moves(data: &Data, player: &Player, out: &mut Vec<Move>) {
 }
 
 /// The streets that can be activated now.
-pub(super) fn free<'p>(data: &'p Data, player: &'p Player) -> impl Iterator<Item = Street> + 'p {
+pub(crate) fn free<'p>(data: &'p Data, player: &'p Player) -> impl Iterator<Item = Street> + 'p {
     let can_pay = player.settlers() >= data.numbers.settlers.activate;
     Street::all().filter(move |&street| can_pay && is_free(data, player, street))
 }
@@ -44,7 +44,7 @@ pub(super) fn activate(
 }
 
 /// Every use of one of these buildings that is possible now; trading posts turn to these forts.
-pub(super) fn uses(data: &Data, state: &State, seat: Seat, left: Plots, forts: Spaces, out: &mut Vec<Move>) {
+pub(crate) fn uses(data: &Data, state: &State, seat: Seat, left: Plots, forts: Spaces, out: &mut Vec<Move>) {
     let player = &state.players[seat];
     let supply = supply::left(data, state);
     let is_there = |wanted: Resources| supply.is_none_or(|supply| supply.covers(wanted)); // §17.3
@@ -79,7 +79,7 @@ pub(super) fn uses(data: &Data, state: &State, seat: Seat, left: Plots, forts: S
 }
 
 /// What the building on a plot does.
-pub(super) fn effect(data: &Data, player: &Player, plot: Plot) -> Use {
+pub(crate) fn effect(data: &Data, player: &Player, plot: Plot) -> Use {
     data.building(player.settlement[plot.index()].expect("a building is used")).effect
 }
 

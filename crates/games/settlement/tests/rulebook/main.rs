@@ -5,6 +5,7 @@ mod building;
 mod examples;
 mod exchange;
 mod exploring;
+mod facts;
 mod forts;
 mod heroes;
 mod monsters;

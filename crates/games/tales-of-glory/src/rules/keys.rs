@@ -7,7 +7,7 @@ use tafel_rules::{Id, Rule, Seat, Tell};
 
 /// Which chests a key can open.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) enum Scope {
+pub(crate) enum Scope {
     /// §6.2: those of two tiles and of the Hero.
     Link(Link),
     /// §6.3: all.
@@ -25,7 +25,7 @@ impl Scope {
 }
 
 /// §6.6: the key that is to be placed now.
-pub(super) fn next(player: &Player) -> Option<Scope> {
+pub(crate) fn next(player: &Player) -> Option<Scope> {
     let any = (player.keys > 0).then_some(Scope::Any);
     player.links.first().copied().map(Scope::Link).or(any)
 }
@@ -46,7 +46,7 @@ pub(super) fn first_two(data: &Data, player: &Player, scope: Scope) -> [Option<(
 }
 
 /// §6.4
-pub(super) fn moves(data: &Data, player: &Player, out: &mut Vec<Move>) {
+pub(crate) fn moves(data: &Data, player: &Player, out: &mut Vec<Move>) {
     if let Some(scope) = next(player) {
         let chests = openable(data, player, scope);
         out.extend(chests.map(|(at, chest)| Move::Key(player.area[at].tile, chest)));

@@ -56,31 +56,6 @@ fn plays(data: &Data, state: &State, seat: Seat, out: &mut Vec<Move>) {
     }
 }
 
-/// The same, less orders of collecting that cannot be worth more than another.
-pub(crate) fn search_moves(data: &Data, state: &State, seat: Seat, out: &mut Vec<Move>) {
-    let collecting = seat.0 < state.seats && state.players[seat].stage == Stage::Collect;
-    if collecting {
-        reward::sensible(data, &state.players[seat], out);
-    } else {
-        moves(data, state, seat, out);
-    }
-}
-
-/// What a move comes to, wherever its tile lies.
-pub(crate) fn gist(data: &Data, state: &State, mv: Move) -> (Move, u8) {
-    match mv {
-        Move::Select(slot) => select::gist(data, state, slot, Move::Select),
-        Move::Take(slot) => select::gist(data, state, slot, Move::Take),
-        Move::Decline(_)
-        | Move::Pay(_)
-        | Move::Place(..)
-        | Move::Discard(_)
-        | Move::Done
-        | Move::Key(..)
-        | Move::Collect(_) => (mv, 0),
-    }
-}
-
 /// Plays a legal move.
 pub(crate) fn apply(data: &Data, state: &mut State, seat: Seat, mv: Move, tell: &mut impl Tell<Effect>) {
     match mv {

@@ -42,6 +42,18 @@ pub(crate) fn payment(data: &Data, state: &State, player: &Player) -> Payment {
     }
 }
 
+/// The ways in which the tile that was taken can be paid for.
+pub(crate) fn payments(data: &Data, state: &State, player: &Player) -> Vec<Pool<Token>> {
+    match (payment(data, state, player), player.taken) {
+        (Payment::Impossible, _) | (_, None) => vec![],
+        (Payment::Fixed(price), Some(_)) => vec![price],
+        (Payment::Either, Some(taken)) => {
+            let price = price(data.face(taken.tile), player);
+            Surcharge::all().map(|kind| price + Pool::of(kind.token(), data.numbers.surcharge)).collect()
+        }
+    }
+}
+
 pub(super) fn pay(state: &mut State, seat: Seat, price: Pool<Token>, tell: &mut impl Tell<Effect>) {
     if !price.is_none() {
         state.players[seat].tokens -= price;

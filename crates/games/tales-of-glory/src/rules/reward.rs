@@ -39,7 +39,7 @@ fn is_settled(per: Option<Per>) -> bool {
     }
 }
 
-fn reward_at(data: &Data, player: &Player, at: usize) -> Reward {
+pub(crate) fn reward_at(data: &Data, player: &Player, at: usize) -> Reward {
     data.face(player.area[at].tile).reward.expect("a tile whose reward is to be collected has one")
 }
 
@@ -69,19 +69,8 @@ pub(super) fn settle(data: &Data, state: &mut State, seat: Seat, tell: &mut impl
 }
 
 /// §5.8
-pub(super) fn moves(player: &Player, out: &mut Vec<Move>) {
+pub(crate) fn moves(player: &Player, out: &mut Vec<Move>) {
     out.extend(player.pending().map(|at| Move::Collect(player.area[at].tile)));
-}
-
-/// Closed chests are best counted before keys are placed, everything else after.
-pub(super) fn sensible(data: &Data, player: &Player, out: &mut Vec<Move>) {
-    let per = |at| reward_at(data, player, at).per;
-    let closed = player.pending().find(|&at| per(at) == Some(Per::ClosedChest));
-    match (closed, keys::next(player)) {
-        (Some(at), _) => out.push(Move::Collect(player.area[at].tile)),
-        (None, Some(_)) => keys::moves(data, player, out),
-        (None, None) => moves(player, out),
-    }
 }
 
 pub(super) fn collect(data: &Data, state: &mut State, seat: Seat, tile: Tile, tell: &mut impl Tell<Effect>) {

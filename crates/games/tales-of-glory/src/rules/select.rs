@@ -60,14 +60,6 @@ pub(super) fn catch_up(state: &mut State, seat: Seat, slot: Slot, tell: &mut imp
     }
 }
 
-/// What it comes to to get the tile of a slot: that tile, and whether it is dearer in the Wilderness, §3.4.
-pub(super) fn gist(data: &Data, state: &State, slot: Slot, to_get: fn(Slot) -> Move) -> (Move, u8) {
-    let Some(tile) = state.on(slot) else { return (to_get(slot), 0) };
-    let table = data.table(state.seats);
-    let alike = table.slots().find(|&other| table.is_wilderness(other) == table.is_wilderness(slot));
-    (to_get(alike.unwrap_or(slot)), 1 + tile.index() as u8)
-}
-
 fn take(state: &mut State, seat: Seat, slot: Slot, tell: &mut impl Tell<Effect>) {
     let tile = state.board[slot.index()].take().expect("a tile lies on the slot");
     state.players[seat].taken = Some(Taken { tile, slot });

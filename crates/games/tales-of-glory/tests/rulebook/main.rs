@@ -1,6 +1,7 @@
 //! One test or more a numbered rule of RULES.md, as little scripts.
 
 mod ending;
+mod facts;
 mod keys;
 mod obtaining;
 mod paying;

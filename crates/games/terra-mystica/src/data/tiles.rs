@@ -6,6 +6,7 @@ use serde::Deserialize;
 
 /// Points for things built, or counted at a pass.
 #[derive(Copy, Clone, Debug, Default, Deserialize)]
+#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
 #[serde(deny_unknown_fields, default)]
 pub struct PerStructure {
     /// Dwelling.
@@ -38,8 +39,10 @@ impl PerStructure {
 
 /// A bonus card.
 #[derive(Copy, Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct BonusData {
+    #[cfg_attr(feature = "ts", serde(skip_serializing), ts(skip))]
     pub(super) id: Bonus,
     #[serde(default)]
     coins: u8,
@@ -67,8 +70,10 @@ impl BonusData {
 
 /// A favour tile.
 #[derive(Copy, Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct FavourData {
+    #[cfg_attr(feature = "ts", serde(skip_serializing), ts(skip))]
     pub(super) id: Favour,
     /// How many there are.
     pub copies: u8,
@@ -97,8 +102,10 @@ impl FavourData {
 
 /// A town tile.
 #[derive(Copy, Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct TownData {
+    #[cfg_attr(feature = "ts", serde(skip_serializing), ts(skip))]
     pub(super) id: Town,
     /// How many there are.
     pub copies: u8,
@@ -131,8 +138,10 @@ impl TownData {
 
 /// A scoring tile.
 #[derive(Copy, Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ScoreData {
+    #[cfg_attr(feature = "ts", serde(skip_serializing), ts(skip))]
     pub(super) id: Score,
     /// Points for a spade.
     #[serde(default)]

@@ -67,6 +67,12 @@ impl Look<'_> {
         }
     }
 
+    /// The actions of a player's faction alone that are its own to take.
+    pub(crate) fn specials(self, seat: Seat) -> impl Iterator<Item = Action> {
+        let all = special(self.player(seat).faction).iter().copied();
+        all.filter(move |&action| self.owns_action(seat, action))
+    }
+
     /// Whether an action was taken this round, §2.6, §13.3.
     pub(crate) fn is_action_taken(&self, seat: Seat, action: Action) -> bool {
         let player = self.player(seat);
@@ -142,7 +148,7 @@ pub(super) fn moves(look: Look<'_>, seat: Seat, out: &mut Vec<Move>) {
 }
 
 /// The actions of a faction alone.
-fn special(faction: Option<Faction>) -> &'static [Action] {
+pub(crate) fn special(faction: Option<Faction>) -> &'static [Action] {
     match faction {
         Some(Faction::Auren) => &[Action::Auren],
         Some(Faction::ChaosMagicians) => &[Action::ChaosMagicians],

@@ -39,7 +39,7 @@ impl Look<'_> {
 }
 
 /// What a structure is upgraded from, §6.2.
-pub(super) fn upgraded_from(to: Structure) -> Option<Structure> {
+pub(crate) fn upgraded_from(to: Structure) -> Option<Structure> {
     match to {
         Structure::Dwelling => None,
         Structure::TradingHouse => Some(Structure::Dwelling),

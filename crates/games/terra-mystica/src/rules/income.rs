@@ -29,7 +29,8 @@ impl Look<'_> {
         score.reward.times(level / score.per)
     }
 
-    fn unlock_price(&self, seat: Seat, colour: Colour) -> u8 {
+    /// §13.8: what a colour costs that is not unlocked.
+    pub(crate) fn unlock_price(&self, seat: Seat, colour: Colour) -> u8 {
         let prices = self.faction(seat).unlock_price.expect("the faction unlocks colours");
         if self.is_home_of_another(seat, colour) { prices.home } else { prices.free }
     }

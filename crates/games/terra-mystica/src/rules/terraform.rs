@@ -27,7 +27,7 @@ impl Look<'_> {
             // §12.4
             return Some(self.data.tiles.giant_spades).filter(|price| Some(to) == player.home && fits(price));
         }
-        let short = self.data.price(chosen, from, to);
+        let short = self.data.wheel.price(chosen, from, to);
         let other_way_is_free = from == chosen || to == chosen;
         let long = Some(7 - short).filter(|price| bought > 0 && other_way_is_free && fits(price));
         Some(short).filter(fits).or(long)
@@ -35,7 +35,7 @@ impl Look<'_> {
 
     /// §13.1
     fn ice_price(&self, chosen: Colour, from: Colour) -> u8 {
-        if from == chosen { 1 } else { self.data.price(chosen, from, chosen) }
+        if from == chosen { 1 } else { self.data.wheel.price(chosen, from, chosen) }
     }
 
     /// Calls `found` with every change that so many spades allow on hexes of `area`.
@@ -70,7 +70,7 @@ impl Look<'_> {
             } else if player.is(Faction::Giants) {
                 u8::from(from != chosen) << self.data.tiles.giant_spades
             } else {
-                self.data.all_prices(chosen, from)
+                self.data.wheel.used_up(chosen, from)
             };
         }
         prices
@@ -79,6 +79,12 @@ impl Look<'_> {
     /// The spades that turn a colour into home.
     pub(crate) fn price_home(&self, seat: Seat, from: Colour) -> Option<u8> {
         self.price(seat, from, self.player(seat).home?, MOST_SPADES, 0)
+    }
+
+    /// §13.4: what it takes to turn land of a colour into volcano.
+    pub(crate) fn volcano_price(&self, seat: Seat, from: Colour) -> u8 {
+        let prices = self.faction(seat).volcano_price.expect("a volcano faction");
+        if self.is_home_of_another(seat, from) { prices.home } else { prices.free }
     }
 
     /// What a spade costs a player now.
@@ -158,14 +164,9 @@ pub(super) fn volcano_moves(look: Look<'_>, seat: Seat, reach: Area, out: &mut V
     }
 }
 
-fn volcano_price(look: Look<'_>, seat: Seat, from: Colour) -> u8 {
-    let prices = look.faction(seat).volcano_price.expect("a volcano faction");
-    if look.is_home_of_another(seat, from) { prices.home } else { prices.free }
-}
-
 /// §13.5, §13.6
 fn can_erupt(look: Look<'_>, seat: Seat, from: Colour) -> bool {
-    let (price, player) = (volcano_price(look, seat, from), look.player(seat));
+    let (price, player) = (look.volcano_price(seat, from), look.player(seat));
     if player.is(Faction::Acolytes) {
         player.cults.iter().any(|&steps| steps >= price)
     } else {
@@ -267,7 +268,7 @@ impl<T: Tell<Effect>> Play<'_, T> {
     /// §13.4
     pub(super) fn erupt(&mut self, seat: Seat, hex: Hex) {
         let place = self.board.place(hex).expect("the map has the hex");
-        let price = volcano_price(self.look(), seat, self.state.colour(place));
+        let price = self.look().volcano_price(seat, self.state.colour(place));
         if self.state.players[seat].is(Faction::Acolytes) {
             self.state.due.payment = price;
         } else {

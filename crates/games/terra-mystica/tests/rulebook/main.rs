@@ -5,6 +5,7 @@ mod building;
 mod common;
 mod cults;
 mod factions;
+mod facts;
 mod fire_and_ice;
 mod points;
 mod power;

@@ -1,13 +1,20 @@
 //! A server on a loopback address with a database of its own, and clients for it.
 
+pub(crate) mod closing;
+pub(crate) mod matches;
+pub(crate) mod nats;
+pub(crate) mod planted;
 pub(crate) mod postgres;
+pub(crate) mod relay;
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
-use tafel_server::{Config, Server, Store};
+use tafel_engine::Games;
+use tafel_server::{Config, PlayerId, Server, Store, TableId, TableRow};
+use tafel_wire::Visibility;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
@@ -26,6 +33,11 @@ pub(crate) fn sqlite() -> String {
         let _ = std::fs::remove_file(format!("{}{ending}", file.display()));
     }
     format!("sqlite:{}", file.display())
+}
+
+/// Asks until it is so; every question goes all the way to a server or a database.
+pub(crate) async fn eventually(is_so: impl AsyncFn() -> bool) {
+    while !is_so().await {}
 }
 
 /// A running server.
@@ -50,12 +62,37 @@ pub(crate) fn generous() -> Config {
     }
 }
 
+/// A table of pebbles that waits for its match.
+pub(crate) fn waiting_table(host: PlayerId, created_at: i64) -> TableRow {
+    TableRow {
+        id: TableId::random(),
+        game: "pebbles".into(),
+        version: 1,
+        options: "seats 2".into(),
+        seed: "00".repeat(32),
+        link: "link".into(),
+        visibility: Visibility::Open,
+        clock: None,
+        host,
+        created_at,
+        started_at: None,
+        over_at: None,
+        ended_by: None,
+        rematch: None,
+        inherited: 0,
+    }
+}
+
 impl Running {
     pub(crate) async fn start(url: &str, config: Config) -> Running {
+        Running::start_with(url, config, Games::load()).await
+    }
+
+    pub(crate) async fn start_with(url: &str, config: Config, games: Games) -> Running {
         let store = Store::open(url).await.unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
-        let server = Server::new(config, store).await.unwrap();
+        let server = Server::with_games(config, store, games).await.unwrap();
         let (stop, stopped) = oneshot::channel();
         let serving = tokio::spawn(async move {
             server.serve(listener, async { drop(stopped.await) }).await;
@@ -74,7 +111,7 @@ impl Running {
     }
 
     pub(crate) async fn guest(&self, name: &str) -> Client {
-        let mut client = Client { address: self.address, cookie: None, token: None };
+        let mut client = self.stranger();
         let answer = client.post("/api/guests", &json!({ "name": name })).await;
         assert_eq!(answer.status, 200, "{answer:?}");
         client.cookie = Some(answer.cookie.clone().expect("a cookie"));
@@ -82,7 +119,7 @@ impl Running {
     }
 
     pub(crate) fn stranger(&self) -> Client {
-        Client { address: self.address, cookie: None, token: None }
+        Client::of(self.address)
     }
 }
 
@@ -92,6 +129,8 @@ pub(crate) struct Client {
     pub(crate) address: SocketAddr,
     pub(crate) cookie: Option<String>,
     pub(crate) token: Option<String>,
+    /// The address that a proxy names for this client.
+    pub(crate) via: Option<&'static str>,
 }
 
 /// What came back.
@@ -114,6 +153,11 @@ impl Answer {
 }
 
 impl Client {
+    /// Somebody whom this address does not know.
+    pub(crate) fn of(address: SocketAddr) -> Client {
+        Client { address, cookie: None, token: None, via: None }
+    }
+
     pub(crate) async fn get(&self, path: &str) -> Answer {
         self.send("GET", path, &[], "").await
     }
@@ -172,6 +216,9 @@ impl Client {
         if let Some(token) = &self.token {
             request.push_str(&format!("authorization: Bearer {token}\r\n"));
         }
+        if let Some(address) = self.via {
+            request.push_str(&format!("x-forwarded-for: {address}\r\n"));
+        }
         request.push_str(&format!("content-length: {}\r\n\r\n{body}", body.len()));
         let mut stream = TcpStream::connect(self.address).await.unwrap();
         stream.write_all(request.as_bytes()).await.unwrap();
@@ -189,15 +236,24 @@ impl Client {
     }
 
     pub(crate) async fn live(&self, table: &str, query: &str) -> Live {
+        self.try_live(table, query).await.expect("a live connection")
+    }
+
+    /// A live connection, if the server lets this client have one.
+    pub(crate) async fn try_live(&self, table: &str, query: &str) -> Option<Live> {
         let url = format!("ws://{}/api/tables/{table}/live{query}", self.address);
         let mut request = url.into_client_request().unwrap();
-        if let Some(cookie) = &self.cookie {
-            request.headers_mut().insert("cookie", cookie.parse().unwrap());
+        let token = self.token.as_ref().map(|token| format!("Bearer {token}"));
+        let via = self.via.map(str::to_owned);
+        let named = [("cookie", self.cookie.clone()), ("authorization", token), ("x-forwarded-for", via)];
+        for (name, value) in named {
+            if let Some(value) = value {
+                request.headers_mut().insert(name, value.parse().unwrap());
+            }
         }
         let stream = TcpStream::connect(self.address).await.unwrap();
-        let (socket, _) =
-            tokio_tungstenite::client_async(request, MaybeTlsStream::Plain(stream)).await.unwrap();
-        Live { socket, raw: vec![] }
+        let connected = tokio_tungstenite::client_async(request, MaybeTlsStream::Plain(stream)).await;
+        connected.ok().map(|(socket, _)| Live { socket, raw: vec![] })
     }
 }
 

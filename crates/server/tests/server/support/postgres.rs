@@ -1,12 +1,13 @@
 //! A PostgreSQL of our own in a temporary folder, on loopback, for as long as a test runs.
 
-use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::path::PathBuf;
+use std::process::{Command, Output};
 use std::sync::atomic::{AtomicU32, Ordering};
 
 /// A running database server; it ends with this value.
 pub(crate) struct Postgres {
     folder: PathBuf,
+    port: u16,
     pub(crate) url: String,
 }
 
@@ -55,31 +56,44 @@ impl Postgres {
         ]);
         run(initialise.arg(&folder).current_dir("/"));
         let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+        let mut postgres =
+            Postgres { folder, port, url: format!("postgres://tafel@127.0.0.1:{port}/postgres") };
+        postgres.restart();
+        postgres
+    }
+
+    /// Starts it where it was.
+    pub(crate) fn restart(&mut self) {
         let settings = format!(
-            "-c port={port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c shared_buffers=16MB"
+            "-c port={} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c shared_buffers=16MB",
+            self.port
         );
         // `-w` answers once the server accepts connections.
         let mut start = as_somebody("pg_ctl");
         start
             .arg("-D")
-            .arg(&folder)
+            .arg(&self.folder)
             .arg("-l")
-            .arg(folder.join("log"))
+            .arg(self.folder.join("log"))
             .args(["-w", "-t", "120", "-o", &settings]);
         run(start.arg("start").current_dir("/"));
-        Postgres { folder, url: format!("postgres://tafel@127.0.0.1:{port}/postgres") }
+    }
+
+    /// Ends all its processes at once, as a power failure would; what is not synced is lost.
+    pub(crate) fn kill(&mut self) {
+        self.stop().expect("pg_ctl can be run");
+    }
+
+    fn stop(&self) -> std::io::Result<Output> {
+        let mut stop = as_somebody("pg_ctl");
+        stop.arg("-D").arg(&self.folder).args(["-m", "immediate", "-w", "stop"]);
+        stop.current_dir("/").output()
     }
 }
 
 impl Drop for Postgres {
     fn drop(&mut self) {
-        let mut stop = as_somebody("pg_ctl");
-        stop.arg("-D").arg(&self.folder).args(["-m", "immediate", "-w", "stop"]);
-        let _ = stop.current_dir("/").output();
-        remove(&self.folder);
+        let _ = self.stop();
+        let _ = std::fs::remove_dir_all(&self.folder);
     }
-}
-
-fn remove(folder: &Path) {
-    let _ = std::fs::remove_dir_all(folder);
 }

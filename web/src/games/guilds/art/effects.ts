@@ -1,7 +1,7 @@
 //! What cards, buildings, fields and attacks do, as rows of signs and numbers.
 
-import { BASE } from '../data';
-import type { Attack, Condition, Deed, Mishap, Talent } from '../facts';
+import { ATTACKS, LOSSES, type AttackCard, type AttackKind, type Condition, type Deed, type Mishap, type Talent } from '../../../wire/guilds';
+import { byKind } from '../../variant';
 import type { Sign } from './icons';
 
 /** Signs, and texts of one or two letters between them. */
@@ -10,108 +10,67 @@ export type Signs = (Sign | string)[];
 /** The same sign several times. */
 const times = (amount: number, sign: Sign): Signs => (amount > 2 ? [String(amount), sign] : Array<Sign>(amount).fill(sign));
 
-export function deedSigns(deed: Deed): Signs {
-  switch (deed.kind) {
-    case 'Lay':
-      return [...times(deed.ore, 'ore'), ...times(deed.crystal, 'crystal'), '›', 'peak'];
-    case 'Jar':
-      return [String(deed.of), 'jar'];
-    case 'JarPerBuilding':
-      return [String(deed.of), 'jar', '×', 'building'];
-    case 'Sell':
-      return [String(deed.tiles), 'any-tile', '›', 'jar', `+${deed.more}`];
-    case 'Fair':
-      return ['ore', 'crystal', '›', 'trade-medal'];
-    case 'Combat':
-      return [String(deed.of), 'combat'];
-    case 'CombatPerBuilding':
-      return [String(deed.of), 'combat', '×', 'building'];
-    case 'Mine':
-      return ['mine', `≤${deed.difficulty}`, 'peak'];
-    case 'Hoist':
-      return [...(deed.landscapes > 1 ? [String(deed.landscapes), '×'] : []), 'mine', '›', 'any-tile'];
-    case 'CheaperBuild':
-      return ['build', '−1', 'any-tile'];
-    case 'EasierBuild':
-      return ['build', `−${deed.strength}`, 'strength'];
-    case 'Recruit':
-      return ['recruit', `−${deed.cheaper}`, 'jar'];
-    case 'TurnDie':
-      return ['turn'];
-    case 'RollAgain':
-      return ['roll'];
-    case 'DrawCards':
-      return [`+${deed.of}`, 'action-card'];
-    case 'Exchange':
-      return [deed.tile, '›', String(deed.jar), 'jar'];
-    case 'Medal':
-      return [`${deed.of}-medal`];
-  }
-}
+export const deedSigns = (deed: Deed): Signs =>
+  byKind<Deed, Signs>(deed, {
+    Lay: ({ ore, crystal }) => [...times(ore, 'ore'), ...times(crystal, 'crystal'), '›', 'peak'],
+    Jar: (jar) => [String(jar), 'jar'],
+    JarPerBuilding: (jar) => [String(jar), 'jar', '×', 'building'],
+    Sell: ({ tiles, more }) => [String(tiles), 'any-tile', '›', 'jar', `+${more}`],
+    Fair: () => ['ore', 'crystal', '›', 'trade-medal'],
+    Combat: (points) => [String(points), 'combat'],
+    CombatPerBuilding: (points) => [String(points), 'combat', '×', 'building'],
+    Mine: ({ difficulty }) => ['mine', `≤${difficulty}`, 'peak'],
+    Hoist: ({ landscapes }) => [...(landscapes > 1 ? [String(landscapes), '×'] : []), 'mine', '›', 'any-tile'],
+    CheaperBuild: () => ['build', '−1', 'any-tile'],
+    EasierBuild: ({ strength }) => ['build', `−${strength}`, 'strength'],
+    Recruit: ({ cheaper }) => ['recruit', `−${cheaper}`, 'jar'],
+    TurnDie: () => ['turn'],
+    RollAgain: () => ['roll'],
+    DrawCards: (cards) => [`+${cards}`, 'action-card'],
+    Exchange: ({ tile, jar }) => [tile, '›', String(jar), 'jar'],
+    Medal: (medal) => [`${medal}-medal`],
+  });
 
-export function talentSigns(talent: Talent): Signs {
-  switch (talent.kind) {
-    case 'Strength':
-      return [talent.of[0], `+${talent.of[1]}`, 'strength'];
-    case 'More':
-      return [talent.of[0], `+${talent.of[1]}`];
-    case 'JarWithTheDice':
-      return ['die', '›', String(talent.of), 'jar'];
-    case 'Medal':
-      return [`${talent.of}-medal`];
-    case 'Combat':
-      return [String(talent.of), 'combat'];
-    case 'Nothing':
-      return [];
-  }
-}
+export const talentSigns = (talent: Talent): Signs =>
+  byKind<Talent, Signs>(talent, {
+    Strength: ([action, more]) => [action, `+${more}`, 'strength'],
+    More: ([action, more]) => [action, `+${more}`],
+    JarWithTheDice: (jar) => ['die', '›', String(jar), 'jar'],
+    Medal: (medal) => [`${medal}-medal`],
+    Combat: (points) => [String(points), 'combat'],
+    Nothing: () => [],
+  });
 
-export function harmSigns({ kind, strength, column }: Attack): Signs {
-  const harm: Record<Attack['kind'], Signs> = {
-    Raid: ['Raid', `−${BASE.raid_jar * strength}`, 'jar'],
+export function harmSigns(card: AttackCard): Signs {
+  const { kind, column } = ATTACKS[card];
+  const harm: Record<AttackKind, Signs> = {
+    Raid: ['Raid', `−${LOSSES[card]}`, 'jar'],
     Beasts: ['Beasts', '›', `${column}`, 'collapse'],
-    Blight: ['Blight', `−${BASE.blight_tiles * strength}`, 'any-tile'],
-    Panic: ['Panic', `−${BASE.panic_cards * strength}`, 'action-card'],
+    Blight: ['Blight', `−${LOSSES[card]}`, 'any-tile'],
+    Panic: ['Panic', `−${LOSSES[card]}`, 'action-card'],
   };
   return harm[kind];
 }
 
-export function conditionSigns(condition: Condition): Signs {
-  switch (condition.kind) {
-    case 'Jar':
-      return [String(condition.of), 'jar'];
-    case 'EmptyHand':
-      return ['no-card'];
-    case 'CardsInHand':
-      return [String(condition.of), 'action-card'];
-    case 'Medals':
-      return [String(condition.of[1]), `${condition.of[0]}-medal`];
-    case 'DifferentMedals':
-      return ['medals'];
-    case 'Combat':
-      return [String(condition.of), 'combat'];
-    case 'PlayerCards':
-      return [String(condition.of), 'player-card'];
-    case 'Tiles':
-      return [String(condition.of), 'any-tile'];
-  }
-}
+export const conditionSigns = (condition: Condition): Signs =>
+  byKind<Condition, Signs>(condition, {
+    Jar: (jar) => [String(jar), 'jar'],
+    EmptyHand: () => ['no-card'],
+    CardsInHand: (cards) => [String(cards), 'action-card'],
+    Medals: ([medal, medals]) => [String(medals), `${medal}-medal`],
+    DifferentMedals: () => ['medals'],
+    Combat: (points) => [String(points), 'combat'],
+    PlayerCards: (cards) => [String(cards), 'player-card'],
+    Tiles: (tiles) => [String(tiles), 'any-tile'],
+  });
 
-export function mishapSigns(mishap: Mishap): Signs {
-  switch (mishap.kind) {
-    case 'BoxBuildings':
-      return [`−${mishap.of}`, 'building'];
-    case 'PenaltyBuildings':
-      return [String(mishap.buildings), 'penalty'];
-    case 'BoxCards':
-      return [`−${mishap.of}`, 'action-card'];
-    case 'BoxHalfTheCards':
-      return ['half'];
-    case 'Collapse':
-      return ['collapse'];
-    case 'ReturnPlayerCards':
-      return [`−${mishap.of}`, 'player-card'];
-    case 'LoseMedals':
-      return [`−${mishap.of}`, 'medal'];
-  }
-}
+export const mishapSigns = (mishap: Mishap): Signs =>
+  byKind<Mishap, Signs>(mishap, {
+    BoxBuildings: (buildings) => [`−${buildings}`, 'building'],
+    PenaltyBuildings: ({ buildings }) => [String(buildings), 'penalty'],
+    BoxCards: (cards) => [`−${cards}`, 'action-card'],
+    BoxHalfTheCards: () => ['half'],
+    Collapse: () => ['collapse'],
+    ReturnPlayerCards: (cards) => [`−${cards}`, 'player-card'],
+    LoseMedals: (medals) => [`−${medals}`, 'medal'],
+  });

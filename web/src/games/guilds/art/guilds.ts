@@ -1,9 +1,6 @@
 //! The colours and signs of the four guilds: the guild of a player has the colour of the seat.
 
-import type { Guild } from '../../../wire/guilds';
-
-/** The guilds in the order of the seats. */
-export const GUILDS: readonly Guild[] = ['azure', 'bronze', 'crimson', 'jade'];
+import { type Guild, GUILDS } from '../../../wire/guilds';
 
 /** What a guild bears on its tiles, in a square of 24: a drop, a bell, a blade, a leaf. */
 export const EMBLEMS: Record<Guild, string> = {

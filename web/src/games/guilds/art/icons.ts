@@ -1,7 +1,6 @@
 //! The signs on cards, boards and mats, each in a square of 24: told apart by shape as well as by colour.
 
-import type { DieAction, Medal, Tile } from '../../../wire/guilds';
-import type { AttackKind } from '../facts';
+import type { AttackKind, DieAction, Medal, Tile } from '../../../wire/guilds';
 
 /** Everything that has a sign. */
 export type Sign =

@@ -1,7 +1,6 @@
 //! Guilds auf Deutsch.
 
-import type { DieAction } from '../../../wire/guilds';
-import { BASE, SOLO } from '../data';
+import { BASE, SOLO, type DieAction } from '../../../wire/guilds';
 import { amounts, words } from '../words';
 import type { Text } from './text';
 
@@ -74,12 +73,12 @@ const text: Text = {
   field: (field) => `Feld ${field}`,
   deed: {
     Lay: ({ ore, crystal }) => `${list.format([...(ore ? [text.tile.ore(ore)] : []), ...(crystal ? [text.tile.crystal(crystal)] : [])])} aus dem Vorrat auf Landschaften legen`,
-    Jar: ({ of }) => jar(of),
-    JarPerBuilding: ({ of }) => `${jar(of)} je eigenem Gebäude`,
+    Jar: (of) => jar(of),
+    JarPerBuilding: (of) => `${jar(of)} je eigenem Gebäude`,
     Sell: (of) => `bis zu ${tiles(of.tiles)} verkaufen, je ${of.more} Jar mehr`,
     Fair: () => '1 Erz und 1 Kristall werden zu einer Handelsmedaille',
-    Combat: ({ of }) => text.combat(of),
-    CombatPerBuilding: ({ of }) => `${text.combat(of)} je eigenem Gebäude`,
+    Combat: (of) => text.combat(of),
+    CombatPerBuilding: (of) => `${text.combat(of)} je eigenem Gebäude`,
     Mine: ({ difficulty }) => `eine Mine auf eine Landschaft mit Schwierigkeit bis ${difficulty} legen`,
     Hoist: ({ landscapes }) => landscapes === 1 ? 'ein Plättchen von einer Landschaft mit eigener Mine nehmen' : `je ein Plättchen von bis zu ${landscapes} Landschaften mit eigener Mine nehmen`,
     CheaperBuild: () => 'der nächste Bau kostet ein Plättchen weniger',
@@ -87,39 +86,39 @@ const text: Text = {
     Recruit: ({ cheaper }) => `anwerben, die Karte ${cheaper} Jar billiger`,
     TurnDie: () => 'einen Würfel auf eine andere Seite drehen',
     RollAgain: () => 'alle ungenutzten Würfel neu würfeln',
-    DrawCards: ({ of }) => `${text.cards(of)} ziehen`,
+    DrawCards: (of) => `${text.cards(of)} ziehen`,
     Exchange: ({ tile, jar }) => `${text.tile[tile](1)} wird zu ${text.jar(jar)}`,
-    Medal: ({ of }) => text.medal[of](1),
+    Medal: (of) => text.medal[of](1),
   },
   talent: {
-    Strength: ({ of: [action, more] }) => `${text.action[action]}: ${more} mehr Stärke`,
-    More: ({ of: [action, more] }) => `${text.action[action]}: ${more} mehr`,
-    JarWithTheDice: ({ of }) => `${jar(of)} beim Ziehen der Würfel`,
-    Medal: ({ of }) => `sofort ${text.medal[of](1)}`,
-    Combat: ({ of }) => `sofort ${text.combat(of)}`,
+    Strength: ([action, more]) => `${text.action[action]}: ${more} mehr Stärke`,
+    More: ([action, more]) => `${text.action[action]}: ${more} mehr`,
+    JarWithTheDice: (of) => `${jar(of)} beim Ziehen der Würfel`,
+    Medal: (of) => `sofort ${text.medal[of](1)}`,
+    Combat: (of) => `sofort ${text.combat(of)}`,
     Nothing: () => 'nur Siegpunkte',
   },
   condition: {
-    Jar: ({ of }) => `mindestens ${jar(of)}`,
+    Jar: (of) => `mindestens ${jar(of)}`,
     EmptyHand: () => 'keine Aktionskarte auf der Hand',
-    CardsInHand: ({ of }) => `mindestens ${text.cards(of)} auf der Hand`,
-    Medals: ({ of: [medal, amount] }) => `mindestens ${text.medal[medal](amount)}`,
-    DifferentMedals: ({ of }) => `${of} unterschiedliche Medaillen`,
-    Combat: ({ of }) => `mindestens ${text.combat(of)}`,
-    PlayerCards: ({ of }) => `mindestens ${of} Spielerkarten im Spielbereich`,
-    Tiles: ({ of }) => `mindestens ${of} Erz- oder Kristallplättchen`,
+    CardsInHand: (of) => `mindestens ${text.cards(of)} auf der Hand`,
+    Medals: ([medal, amount]) => `mindestens ${text.medal[medal](amount)}`,
+    DifferentMedals: (of) => `${of} unterschiedliche Medaillen`,
+    Combat: (of) => `mindestens ${text.combat(of)}`,
+    PlayerCards: (of) => `mindestens ${of} Spielerkarten im Spielbereich`,
+    Tiles: (of) => `mindestens ${of} Erz- oder Kristallplättchen`,
   },
   mishap: {
-    BoxBuildings: ({ of }) => `${of} noch nicht ${of === 1 ? 'gebautes' : 'gebaute'} Gebäude in die Schachtel`,
+    BoxBuildings: (of) => `${of} noch nicht ${of === 1 ? 'gebautes' : 'gebaute'} Gebäude in die Schachtel`,
     PenaltyBuildings: ({ buildings, minus_points }) => `${buildings} Strafgebäude und ${minus_points} Minuspunkte`,
-    BoxCards: ({ of }) => `${text.cards(of)} vom Stapel in die Schachtel`,
+    BoxCards: (of) => `${text.cards(of)} vom Stapel in die Schachtel`,
     BoxHalfTheCards: () => 'die Hälfte des Nachziehstapels in die Schachtel',
     Collapse: () => 'Einsturz: die Plättchen einer Spalte oder Reihe gehen verloren',
-    ReturnPlayerCards: ({ of }) => `${of} Spielerkarten zurück ins Deck`,
-    LoseMedals: ({ of }) => `${many('Medaille', 'Medaillen')(of)} verlieren`,
+    ReturnPlayerCards: (of) => `${of} Spielerkarten zurück ins Deck`,
+    LoseMedals: (of) => `${many('Medaille', 'Medaillen')(of)} verlieren`,
   },
-  harm: (kind, strength, column) =>
-    ({ Raid: `${jar(BASE.raid_jar * strength)} verlieren`, Beasts: `alle Plättchen der Spalte ${column} gehen verloren`, Blight: `${tiles(BASE.blight_tiles * strength)} aus dem Lager verlieren`, Panic: `${text.cards(BASE.panic_cards * strength)} vom Stapel in die Schachtel` })[kind],
+  harm: (kind, loss, column) =>
+    ({ Raid: `${jar(loss)} verlieren`, Beasts: `alle Plättchen der Spalte ${column} gehen verloren`, Blight: `${tiles(loss)} aus dem Lager verlieren`, Panic: `${text.cards(loss)} vom Stapel in die Schachtel` })[kind],
   attackCard: (name, strength, harm) => `${name}, Stärke ${strength}: ${harm}`,
   priced: (price, deed) => `für ${jar(price)}: ${deed}`,
   plan: (name, rank, cost, points, price, deed) => `${name}: Rang ${rank}, Kosten ${cost}, ${text.points(points)}; Nutzung für ${jar(price)}: ${deed}`,

@@ -1,7 +1,6 @@
 //! Guilds in English.
 
-import type { DieAction } from '../../../wire/guilds';
-import { BASE, SOLO } from '../data';
+import { BASE, SOLO, type DieAction } from '../../../wire/guilds';
 import { amounts, words } from '../words';
 import type { Text } from './text';
 
@@ -72,12 +71,12 @@ const text: Text = {
   field: (field) => `Field ${field}`,
   deed: {
     Lay: ({ ore, crystal }) => `lay ${list.format([...(ore ? [text.tile.ore(ore)] : []), ...(crystal ? [text.tile.crystal(crystal)] : [])])} of the supply on landscapes`,
-    Jar: ({ of }) => jar(of),
-    JarPerBuilding: ({ of }) => `${jar(of)} for each own building`,
+    Jar: (of) => jar(of),
+    JarPerBuilding: (of) => `${jar(of)} for each own building`,
     Sell: ({ tiles, more }) => `sell up to ${many('tile', 'tiles')(tiles)}, each for ${more} Jar more`,
     Fair: () => '1 ore and 1 crystal become a trade medal',
-    Combat: ({ of }) => text.combat(of),
-    CombatPerBuilding: ({ of }) => `${text.combat(of)} for each own building`,
+    Combat: (of) => text.combat(of),
+    CombatPerBuilding: (of) => `${text.combat(of)} for each own building`,
     Mine: ({ difficulty }) => `lay a mine on a landscape of difficulty ${difficulty} or less`,
     Hoist: ({ landscapes }) => landscapes === 1 ? 'take a tile from a landscape with an own mine' : `take a tile from each of up to ${landscapes} landscapes with an own mine`,
     CheaperBuild: () => 'the next Build costs a tile less',
@@ -85,39 +84,39 @@ const text: Text = {
     Recruit: ({ cheaper }) => `recruit, the card ${cheaper} Jar cheaper`,
     TurnDie: () => 'turn a die to another side',
     RollAgain: () => 'roll all unused dice again',
-    DrawCards: ({ of }) => `draw ${text.cards(of)}`,
+    DrawCards: (of) => `draw ${text.cards(of)}`,
     Exchange: ({ tile, jar }) => `${text.tile[tile](1)} becomes ${text.jar(jar)}`,
-    Medal: ({ of }) => text.medal[of](1),
+    Medal: (of) => text.medal[of](1),
   },
   talent: {
-    Strength: ({ of: [action, more] }) => `${text.action[action]}: ${more} more strength`,
-    More: ({ of: [action, more] }) => `${text.action[action]}: ${more} more`,
-    JarWithTheDice: ({ of }) => `${jar(of)} when dice are drawn`,
-    Medal: ({ of }) => `at once ${text.medal[of](1)}`,
-    Combat: ({ of }) => `at once ${text.combat(of)}`,
+    Strength: ([action, more]) => `${text.action[action]}: ${more} more strength`,
+    More: ([action, more]) => `${text.action[action]}: ${more} more`,
+    JarWithTheDice: (of) => `${jar(of)} when dice are drawn`,
+    Medal: (of) => `at once ${text.medal[of](1)}`,
+    Combat: (of) => `at once ${text.combat(of)}`,
     Nothing: () => 'points only',
   },
   condition: {
-    Jar: ({ of }) => `at least ${jar(of)}`,
+    Jar: (of) => `at least ${jar(of)}`,
     EmptyHand: () => 'no action card in hand',
-    CardsInHand: ({ of }) => `at least ${text.cards(of)} in hand`,
-    Medals: ({ of: [medal, amount] }) => `at least ${text.medal[medal](amount)}`,
-    DifferentMedals: ({ of }) => `medals of ${of} different kinds`,
-    Combat: ({ of }) => `at least ${text.combat(of)}`,
-    PlayerCards: ({ of }) => `at least ${of} player cards in play`,
-    Tiles: ({ of }) => `at least ${of} ore or crystal tiles`,
+    CardsInHand: (of) => `at least ${text.cards(of)} in hand`,
+    Medals: ([medal, amount]) => `at least ${text.medal[medal](amount)}`,
+    DifferentMedals: (of) => `medals of ${of} different kinds`,
+    Combat: (of) => `at least ${text.combat(of)}`,
+    PlayerCards: (of) => `at least ${of} player cards in play`,
+    Tiles: (of) => `at least ${of} ore or crystal tiles`,
   },
   mishap: {
-    BoxBuildings: ({ of }) => `${building(of)} not built yet ${of === 1 ? 'goes' : 'go'} to the box`,
+    BoxBuildings: (of) => `${building(of)} not built yet ${of === 1 ? 'goes' : 'go'} to the box`,
     PenaltyBuildings: ({ buildings, minus_points }) => `${buildings} penalty buildings and ${minus_points} minus points`,
-    BoxCards: ({ of }) => `${text.cards(of)} of the pile go to the box`,
+    BoxCards: (of) => `${text.cards(of)} of the pile go to the box`,
     BoxHalfTheCards: () => 'half of the draw pile goes to the box',
     Collapse: () => 'collapse: the tiles of a column or row are lost',
-    ReturnPlayerCards: ({ of }) => `${of} player cards go back into the deck`,
-    LoseMedals: ({ of }) => `${many('medal', 'medals')(of)} lost`,
+    ReturnPlayerCards: (of) => `${of} player cards go back into the deck`,
+    LoseMedals: (of) => `${many('medal', 'medals')(of)} lost`,
   },
-  harm: (kind, strength, column) =>
-    ({ Raid: `lose ${jar(BASE.raid_jar * strength)}`, Beasts: `all tiles of column ${column} are lost`, Blight: `lose ${many('tile', 'tiles')(BASE.blight_tiles * strength)} of the stock`, Panic: `${text.cards(BASE.panic_cards * strength)} of the pile go to the box` })[kind],
+  harm: (kind, loss, column) =>
+    ({ Raid: `lose ${jar(loss)}`, Beasts: `all tiles of column ${column} are lost`, Blight: `lose ${many('tile', 'tiles')(loss)} of the stock`, Panic: `${text.cards(loss)} of the pile go to the box` })[kind],
   attackCard: (name, strength, harm) => `${name}, strength ${strength}: ${harm}`,
   priced: (price, deed) => `for ${jar(price)}: ${deed}`,
   plan: (name, rank, cost, points, price, deed) => `${name}: rank ${rank}, cost ${cost}, ${text.points(points)}; use for ${jar(price)}: ${deed}`,

@@ -1,7 +1,6 @@
 //! Guilds in italiano.
 
-import type { DieAction } from '../../../wire/guilds';
-import { BASE, SOLO } from '../data';
+import { BASE, SOLO, type DieAction } from '../../../wire/guilds';
 import { amounts, words } from '../words';
 import type { Text } from './text';
 
@@ -74,12 +73,12 @@ const text: Text = {
   field: (field) => `Casella ${field}`,
   deed: {
     Lay: ({ ore, crystal }) => `piazza ${list.format([...(ore ? [text.tile.ore(ore)] : []), ...(crystal ? [text.tile.crystal(crystal)] : [])])} della riserva sui paesaggi`,
-    Jar: ({ of }) => jar(of),
-    JarPerBuilding: ({ of }) => `${jar(of)} per ogni tuo edificio`,
+    Jar: (of) => jar(of),
+    JarPerBuilding: (of) => `${jar(of)} per ogni tuo edificio`,
     Sell: (of) => `vendi fino a ${tiles(of.tiles)}, ${of.more} Jar in più ciascuna`,
     Fair: () => '1 minerale e 1 cristallo diventano una medaglia commerciale',
-    Combat: ({ of }) => text.combat(of),
-    CombatPerBuilding: ({ of }) => `${text.combat(of)} per ogni tuo edificio`,
+    Combat: (of) => text.combat(of),
+    CombatPerBuilding: (of) => `${text.combat(of)} per ogni tuo edificio`,
     Mine: ({ difficulty }) => `piazza una miniera su un paesaggio di difficoltà fino a ${difficulty}`,
     Hoist: ({ landscapes }) => landscapes === 1 ? 'prendi una tessera da un paesaggio con una tua miniera' : `prendi una tessera da ciascuno di massimo ${landscapes} paesaggi con una tua miniera`,
     CheaperBuild: () => 'la prossima costruzione costa una tessera in meno',
@@ -87,39 +86,39 @@ const text: Text = {
     Recruit: ({ cheaper }) => `recluta, la carta costa ${cheaper} Jar in meno`,
     TurnDie: () => 'gira un dado su un’altra faccia',
     RollAgain: () => 'tira di nuovo tutti i dadi non usati',
-    DrawCards: ({ of }) => `pesca ${text.cards(of)}`,
+    DrawCards: (of) => `pesca ${text.cards(of)}`,
     Exchange: ({ tile, jar }) => `${text.tile[tile](1)} diventa ${text.jar(jar)}`,
-    Medal: ({ of }) => text.medal[of](1),
+    Medal: (of) => text.medal[of](1),
   },
   talent: {
-    Strength: ({ of: [action, more] }) => `${text.action[action]}: ${more} di forza in più`,
-    More: ({ of: [action, more] }) => `${text.action[action]}: ${more} in più`,
-    JarWithTheDice: ({ of }) => `${jar(of)} quando si estraggono i dadi`,
-    Medal: ({ of }) => `subito ${text.medal[of](1)}`,
-    Combat: ({ of }) => `subito ${text.combat(of)}`,
+    Strength: ([action, more]) => `${text.action[action]}: ${more} di forza in più`,
+    More: ([action, more]) => `${text.action[action]}: ${more} in più`,
+    JarWithTheDice: (of) => `${jar(of)} quando si estraggono i dadi`,
+    Medal: (of) => `subito ${text.medal[of](1)}`,
+    Combat: (of) => `subito ${text.combat(of)}`,
     Nothing: () => 'solo punti',
   },
   condition: {
-    Jar: ({ of }) => `almeno ${jar(of)}`,
+    Jar: (of) => `almeno ${jar(of)}`,
     EmptyHand: () => 'nessuna carta azione in mano',
-    CardsInHand: ({ of }) => `almeno ${text.cards(of)} in mano`,
-    Medals: ({ of: [medal, amount] }) => `almeno ${text.medal[medal](amount)}`,
-    DifferentMedals: ({ of }) => `medaglie di ${of} tipi diversi`,
-    Combat: ({ of }) => `almeno ${text.combat(of)}`,
-    PlayerCards: ({ of }) => `almeno ${of} carte giocatore in gioco`,
-    Tiles: ({ of }) => `almeno ${of} tessere minerale o cristallo`,
+    CardsInHand: (of) => `almeno ${text.cards(of)} in mano`,
+    Medals: ([medal, amount]) => `almeno ${text.medal[medal](amount)}`,
+    DifferentMedals: (of) => `medaglie di ${of} tipi diversi`,
+    Combat: (of) => `almeno ${text.combat(of)}`,
+    PlayerCards: (of) => `almeno ${of} carte giocatore in gioco`,
+    Tiles: (of) => `almeno ${of} tessere minerale o cristallo`,
   },
   mishap: {
-    BoxBuildings: ({ of }) => `${of} ${of === 1 ? 'edificio non costruito va' : 'edifici non costruiti vanno'} nella scatola`,
+    BoxBuildings: (of) => `${of} ${of === 1 ? 'edificio non costruito va' : 'edifici non costruiti vanno'} nella scatola`,
     PenaltyBuildings: ({ buildings, minus_points }) => `${buildings} edifici di penalità e ${minus_points} punti negativi`,
-    BoxCards: ({ of }) => `${text.cards(of)} del mazzo nella scatola`,
+    BoxCards: (of) => `${text.cards(of)} del mazzo nella scatola`,
     BoxHalfTheCards: () => 'metà del mazzo nella scatola',
     Collapse: () => 'crollo: le tessere di una colonna o riga sono perse',
-    ReturnPlayerCards: ({ of }) => `${of} carte giocatore tornano nel mazzo personale`,
-    LoseMedals: ({ of }) => `perdi ${many('medaglia', 'medaglie')(of)}`,
+    ReturnPlayerCards: (of) => `${of} carte giocatore tornano nel mazzo personale`,
+    LoseMedals: (of) => `perdi ${many('medaglia', 'medaglie')(of)}`,
   },
-  harm: (kind, strength, column) =>
-    ({ Raid: `perdi ${jar(BASE.raid_jar * strength)}`, Beasts: `tutte le tessere della colonna ${column} sono perse`, Blight: `perdi ${tiles(BASE.blight_tiles * strength)} del deposito`, Panic: `${text.cards(BASE.panic_cards * strength)} del mazzo nella scatola` })[kind],
+  harm: (kind, loss, column) =>
+    ({ Raid: `perdi ${jar(loss)}`, Beasts: `tutte le tessere della colonna ${column} sono perse`, Blight: `perdi ${tiles(loss)} del deposito`, Panic: `${text.cards(loss)} del mazzo nella scatola` })[kind],
   attackCard: (name, strength, harm) => `${name}, forza ${strength}: ${harm}`,
   priced: (price, deed) => `per ${jar(price)}: ${deed}`,
   plan: (name, rank, cost, points, price, deed) => `${name}: rango ${rank}, costo ${cost}, ${text.points(points)}; uso per ${jar(price)}: ${deed}`,

@@ -1,7 +1,7 @@
 //! What a language must say: a missing card, verb, effect or label does not compile.
 
-import type { ActionCard, AttackCard, Building, DieAction, DieColour, Effect, Field, Guild, Landscape, Medal, Options, PlayerCard, StartField, Tile } from '../../../wire/guilds';
-import type { AttackKind, Condition, Deed, Mishap, Talent } from '../facts';
+import type { ActionCard, AttackCard, AttackKind, Building, Condition, Deed, DieAction, DieColour, Effect, Field, Guild, Landscape, Medal, Mishap, Options, PlayerCard, StartField, Talent, Tile } from '../../../wire/guilds';
+import type { ByKind } from '../../variant';
 
 /** The verbs of moves. */
 export type Verb =
@@ -18,8 +18,6 @@ export type Label =
   | 'reconstructed' | 'printed' | 'fields' | 'action-cards' | 'attack-cards' | 'guild-tiles' | 'blank' | 'marked' | 'active' | 'points' | 'sales' | 'pick-side' | 'penalty-building';
 
 export type Names = (seat: number) => string;
-
-type OfKind<T extends { kind: string }, R> = { [K in T['kind']]: (of: Extract<T, { kind: K }>) => R };
 
 /** What the text of an effect may use besides the effect. */
 type Say<K extends Effect['kind']> = (effect: Extract<Effect, { kind: K }>, names: Names) => string | null;
@@ -53,12 +51,12 @@ export interface Text {
   landscape(id: Landscape): string;
   start(field: StartField): string;
   field(field: Field): string;
-  deed: OfKind<Deed, string>;
-  talent: OfKind<Talent, string>;
-  condition: OfKind<Condition, string>;
-  mishap: OfKind<Mishap, string>;
+  deed: ByKind<Deed, string>;
+  talent: ByKind<Talent, string>;
+  condition: ByKind<Condition, string>;
+  mishap: ByKind<Mishap, string>;
   /** What an attack does that is not repelled. */
-  harm(kind: AttackKind, strength: number, column: number): string;
+  harm(kind: AttackKind, loss: number, column: number): string;
   attackCard(name: string, strength: number, harm: string): string;
   priced(price: number, deed: string): string;
   plan(name: string, rank: number, cost: string, points: number, price: number, deed: string): string;

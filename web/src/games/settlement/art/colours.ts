@@ -1,6 +1,5 @@
 //! The colours of monsters and landscapes; every one comes with a silhouette that says the same.
-import type { Resource } from '../../../wire/settlement';
-import type { Colour } from '../facts';
+import type { Colour, Resource } from '../../../wire/settlement';
 
 export const MONSTER: Record<Colour, { body: string; dark: string; light: string }> = {
   green: { body: '#5f9a3f', dark: '#23470f', light: '#d9ecc4' },

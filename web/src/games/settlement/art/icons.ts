@@ -1,6 +1,5 @@
 //! The kinds of small drawings.
-import type { Resource } from '../../../wire/settlement';
-import type { Guild } from '../facts';
+import type { Guild, Resource } from '../../../wire/settlement';
 
 export type IconKind =
   | Resource | 'basic' | 'settler' | 'bonus' | 'points' | 'fort' | 'terrain' | 'building' | 'swap' | 'arrow' | 'again' | 'start';

@@ -1,7 +1,6 @@
 //! The signs on tiles, banners and boards, each in a square of 24: told apart by shape as well as by colour.
 
-import type { Token } from '../../../wire/tales-of-glory';
-import type { Kind, Per } from '../facts';
+import type { Kind, Per, Token } from '../../../wire/tales-of-glory';
 
 /** Everything that has a sign. */
 export type Sign = Token | Kind | Per | 'end' | 'chest' | 'opened' | 'quest' | 'hero' | 'discard' | 'card';

@@ -1,7 +1,6 @@
 //! The ground of a tile by what it is: a colour of the frame, a scene behind the picture, a sign in the corner.
 
-import type { Tile } from '../../../wire/tales-of-glory';
-import { FACES } from '../data';
+import { FACES, type Tile } from '../../../wire/tales-of-glory';
 import type { Sign } from './icons';
 
 /** What a tile is, for the eye: its type, or its back where it has none. */

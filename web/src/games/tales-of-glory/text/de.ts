@@ -1,6 +1,6 @@
 //! Tales of Glory auf Deutsch.
 
-import { NUMBERS } from '../data';
+import { NUMBERS } from '../../../wire/tales-of-glory';
 import { words } from '../words';
 import type { Text } from './text';
 
@@ -46,6 +46,7 @@ const text: Text = {
     surrounded: 'je Plättchen, das an vier andere grenzt', 'closed-chest': 'je geschlossener Truhe',
   },
   label: {
+    'ended-now': 'Punkte, wenn das Spiel jetzt endete', 'to-pay': 'zu zahlen',
     'adventure-board': 'Hauptspielbrett', wilderness: 'Wildnis', valley: 'Tal', majorities: 'Mehrheiten', 'majority-worth': `je ${NUMBERS.majority} Prestigepunkte`,
     'discard-pile': 'Ablagestapel', compensation: `Abwerfen: ${compensation}`, banner: 'Banner', reserve: 'Vorrat', legend: 'Spielbereich', hand: 'Aufträge auf der Hand', taken: 'Genommenes Plättchen',
     'first-player': 'Erstspieler', 'has-chosen': 'hat gewählt', 'is-choosing': 'wählt noch', surcharge: '1 Münze oder 1 Zaubertrank mehr', empty: 'leer',

@@ -1,6 +1,6 @@
 //! Tales of Glory in English.
 
-import { NUMBERS } from '../data';
+import { NUMBERS } from '../../../wire/tales-of-glory';
 import { words } from '../words';
 import type { Text } from './text';
 
@@ -45,6 +45,7 @@ const text: Text = {
     surrounded: 'for each tile that touches four others', 'closed-chest': 'for each closed chest',
   },
   label: {
+    'ended-now': 'points if the game ended now', 'to-pay': 'to pay',
     'adventure-board': 'Adventure board', wilderness: 'Wilderness', valley: 'Valley', majorities: 'Majorities', 'majority-worth': `${NUMBERS.majority} prestige each`,
     'discard-pile': 'Discard pile', compensation: `Discard: ${compensation}`, banner: 'Banner', reserve: 'Reserve', legend: 'Legend', hand: 'Quests in hand', taken: 'Tile taken',
     'first-player': 'First player', 'has-chosen': 'has chosen', 'is-choosing': 'is choosing', surcharge: '1 coin or 1 potion more', empty: 'empty',

@@ -1,6 +1,6 @@
 //! Tales of Glory in italiano.
 
-import { NUMBERS } from '../data';
+import { NUMBERS } from '../../../wire/tales-of-glory';
 import { words } from '../words';
 import type { Text } from './text';
 
@@ -46,6 +46,7 @@ const text: Text = {
     surrounded: 'per ogni tessera che ne tocca altre quattro', 'closed-chest': 'per ogni forziere chiuso',
   },
   label: {
+    'ended-now': 'punti se la partita finisse ora', 'to-pay': 'da pagare',
     'adventure-board': 'Tabellone', wilderness: 'Terre selvagge', valley: 'Valle', majorities: 'Maggioranze', 'majority-worth': `${NUMBERS.majority} punti prestigio ciascuna`,
     'discard-pile': 'Pila degli scarti', compensation: `Scartare: ${compensation}`, banner: 'Stendardo', reserve: 'Riserva', legend: 'Area', hand: 'Missioni in mano', taken: 'Tessera presa',
     'first-player': 'Primo giocatore', 'has-chosen': 'ha scelto', 'is-choosing': 'sta scegliendo', surcharge: '1 moneta o 1 pozione in più', empty: 'vuota',

@@ -1,7 +1,6 @@
 //! What a language must say: a missing tile, verb, effect or label does not compile.
 
-import type { Effect, Options, Quests, Slot, Surcharge, Tile, Token } from '../../../wire/tales-of-glory';
-import type { Amounts, Edge, Kind, Per } from '../facts';
+import type { Amounts, Edge, Effect, Kind, Options, Per, Quests, Slot, Surcharge, Tile, Token } from '../../../wire/tales-of-glory';
 
 /** The verbs of moves. */
 export type Verb = 'decline' | 'select' | 'take' | 'pay' | 'place' | 'discard' | 'done' | 'key' | 'collect';
@@ -41,7 +40,9 @@ export type Label =
   | 'zoom-fit'
   | 'reconstructed'
   | 'selection-cards'
-  | 'selection-card';
+  | 'selection-card'
+  | 'ended-now'
+  | 'to-pay';
 
 /** What effects need to name others. */
 export type Names = (seat: number) => string;

@@ -1,0 +1,166 @@
+//! The settings of a server, as options.
+
+use crate::failure::Failure;
+use clap::{ArgAction, value_parser};
+use std::net::SocketAddr;
+use std::time::Duration;
+use tafel_server::{Bounds, Config, OpenId};
+
+/// Everything that can be set but for the database and where to listen.
+#[derive(clap::Args)]
+pub(crate) struct Settings {
+    /// Where to tell figures about the running server (`/metrics`) and whether it is well (`/healthz`); nowhere if not said
+    #[arg(long, value_name = "ADDRESS")]
+    pub(crate) metrics: Option<SocketAddr>,
+    /// People reach this server over HTTPS only (through a proxy)
+    #[arg(long, value_name = "YES", action = ArgAction::Set, num_args = 0..=1, require_equals = true, default_value = "false", default_missing_value = "true")]
+    https: bool,
+    /// A proxy stands before this server: the last address in X-Forwarded-For is the caller's
+    #[arg(long, value_name = "YES", action = ArgAction::Set, num_args = 0..=1, require_equals = true, default_value = "false", default_missing_value = "true")]
+    behind_proxy: bool,
+    /// How people reach this server: `https://tafel.example`; needed for signing in elsewhere
+    #[arg(long, value_name = "URL")]
+    public_url: Option<String>,
+    /// By which NATS servers on one PostgreSQL ring each other (`nats://host:4222`); by the database if not said
+    #[arg(long, value_name = "URL")]
+    doorbell: Option<String>,
+    #[command(flatten)]
+    limits: Limits,
+    #[command(flatten)]
+    kept: Kept,
+    #[command(flatten)]
+    oidc: Oidc,
+}
+
+/// How much one address, person or connection may ask for.
+#[derive(clap::Args)]
+struct Limits {
+    /// Requests a second that one address may make, on average
+    #[arg(long, value_name = "N", default_value_t = Config::default().requests_per_second, value_parser = value_parser!(u32).range(1..))]
+    requests_per_second: u32,
+    /// Passwords a minute that one address may try
+    #[arg(long, value_name = "N", default_value_t = Config::default().passwords_per_minute, value_parser = value_parser!(u32).range(1..))]
+    passwords_per_minute: u32,
+    /// Guests a minute that may come from one address
+    #[arg(long, value_name = "N", default_value_t = Config::default().guests_per_minute, value_parser = value_parser!(u32).range(1..))]
+    guests_per_minute: u32,
+    /// Tables a minute that one address may make; one person a third of that
+    #[arg(long, value_name = "N", default_value_t = Config::default().tables_per_minute, value_parser = value_parser!(u32).range(1..))]
+    tables_per_minute: u32,
+    /// Reports an hour that one person may make
+    #[arg(long, value_name = "N", default_value_t = Config::default().reports_per_hour, value_parser = value_parser!(u32).range(1..))]
+    reports_per_hour: u32,
+    /// Connections in all
+    #[arg(long, value_name = "N", default_value_t = Config::default().connections)]
+    connections: usize,
+    /// Connections that one address may hold
+    #[arg(long, value_name = "N", default_value_t = Config::default().connections_per_address)]
+    connections_per_address: usize,
+    /// Tables that one person may have made and not finished
+    #[arg(long, value_name = "N", default_value_t = Config::default().tables_per_person, value_parser = value_parser!(i64).range(1..))]
+    tables_per_person: i64,
+    /// Messages a second that one person may send to one table, on average
+    #[arg(long, value_name = "N", default_value_t = Config::default().messages_per_second, value_parser = value_parser!(u32).range(1..))]
+    messages_per_second: u32,
+    /// Seconds that a connection may take to say what it wants
+    #[arg(long, value_name = "SECONDS", default_value_t = Config::default().header_patience.as_secs(), value_parser = value_parser!(u64).range(1..=3600))]
+    header_patience: u64,
+    /// Seconds that a client may take nothing of what is sent to it
+    #[arg(long, value_name = "SECONDS", default_value_t = Config::default().write_patience.as_secs(), value_parser = value_parser!(u64).range(1..=3600))]
+    write_patience: u64,
+}
+
+/// How long things are kept, and how many.
+#[derive(clap::Args)]
+struct Kept {
+    /// Days that guests without a finished match are kept since their last visit; 0: for ever
+    #[arg(long, value_name = "DAYS", default_value_t = Bounds::default().guest_days)]
+    guest_days: u32,
+    /// Days that tables are kept whose match has not started; 0: for ever
+    #[arg(long, value_name = "DAYS", default_value_t = Bounds::default().waiting_days)]
+    waiting_days: u32,
+    /// Days that chat and closed reports are kept; 0: for ever
+    #[arg(long, value_name = "DAYS", default_value_t = Bounds::default().chat_days)]
+    chat_days: u32,
+    /// Days that matches of guests alone are kept that were not finished; 0: for ever
+    #[arg(long, value_name = "DAYS", default_value_t = Bounds::default().unfinished_days)]
+    unfinished_days: u32,
+    /// Guests without a finished match, of whom the longest absent go first
+    #[arg(long, value_name = "N", default_value_t = Bounds::default().guests, value_parser = value_parser!(i64).range(1..))]
+    most_guests: i64,
+    /// Finished matches of guests alone, of which the oldest go first
+    #[arg(long, value_name = "N", default_value_t = Bounds::default().guest_matches, value_parser = value_parser!(i64).range(1..))]
+    most_guest_matches: i64,
+    /// Things said at one table, of which the oldest go first
+    #[arg(long, value_name = "N", default_value_t = Bounds::default().chat_lines, value_parser = value_parser!(i64).range(1..))]
+    most_chat_lines: i64,
+    /// Reports, of which the oldest go first
+    #[arg(long, value_name = "N", default_value_t = Bounds::default().reports, value_parser = value_parser!(i64).range(1..))]
+    most_reports: i64,
+    /// Browsers in which one person is signed in, of which the oldest go first
+    #[arg(long, value_name = "N", default_value_t = Bounds::default().sessions, value_parser = value_parser!(i64).range(1..))]
+    most_sessions: i64,
+}
+
+/// Signing in elsewhere.
+#[derive(clap::Args)]
+struct Oidc {
+    /// An OpenID Connect provider by which people can sign in: its issuer's URL; none if not said
+    #[arg(long, value_name = "URL")]
+    oidc_issuer: Option<String>,
+    /// What the provider calls this server: its client id
+    #[arg(long, value_name = "ID")]
+    oidc_client: Option<String>,
+    /// What this server proves itself to the provider by: its client secret
+    #[arg(long, value_name = "SECRET", hide = true)]
+    oidc_secret: Option<String>,
+    /// What people are told that they sign in with
+    #[arg(long, value_name = "NAME", default_value = "OpenID")]
+    oidc_name: String,
+}
+
+impl Settings {
+    /// As the server takes them.
+    pub(crate) fn config(&self) -> Result<Config, Failure> {
+        let (limits, kept) = (&self.limits, &self.kept);
+        Ok(Config {
+            https: self.https,
+            behind_proxy: self.behind_proxy,
+            requests_per_second: limits.requests_per_second,
+            passwords_per_minute: limits.passwords_per_minute,
+            guests_per_minute: limits.guests_per_minute,
+            tables_per_minute: limits.tables_per_minute,
+            reports_per_hour: limits.reports_per_hour,
+            connections: limits.connections,
+            connections_per_address: limits.connections_per_address,
+            tables_per_person: limits.tables_per_person,
+            messages_per_second: limits.messages_per_second,
+            header_patience: Duration::from_secs(limits.header_patience),
+            write_patience: Duration::from_secs(limits.write_patience),
+            bounds: Bounds {
+                guest_days: kept.guest_days,
+                waiting_days: kept.waiting_days,
+                chat_days: kept.chat_days,
+                unfinished_days: kept.unfinished_days,
+                guests: kept.most_guests,
+                guest_matches: kept.most_guest_matches,
+                chat_lines: kept.most_chat_lines,
+                reports: kept.most_reports,
+                sessions: kept.most_sessions,
+            },
+            doorbell: self.doorbell.clone(),
+            openid: self.openid()?,
+            ..Config::default()
+        })
+    }
+
+    fn openid(&self) -> Result<Option<OpenId>, Failure> {
+        let oidc = &self.oidc;
+        let Some(issuer) = &oidc.oidc_issuer else { return Ok(None) };
+        let (Some(client), Some(here)) = (&oidc.oidc_client, &self.public_url) else {
+            return Err(Failure::Input("oidc-issuer needs oidc-client and public-url".into()));
+        };
+        let openid = OpenId::new(here, issuer, client, oidc.oidc_secret.as_deref(), &oidc.oidc_name);
+        openid.map(Some).map_err(|error| Failure::Input(error.to_string()))
+    }
+}

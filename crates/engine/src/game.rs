@@ -1,0 +1,192 @@
+//! A game whose types are forgotten: what can be done before a match, and with records.
+
+use crate::{Play, Played, Question, frames, question};
+use std::sync::Arc;
+use tafel_evaluate::Evaluate;
+use tafel_rules::{Dice, Rule, Seat, Seed, Silent, Turn, Unreadable, Viewer};
+use tafel_table::{EntryOf, Fault, Line, Match, Problem, Record, replay, verify};
+use tafel_wire::Replayed;
+
+/// Why a match cannot be shown line by line, or gone on with.
+#[derive(Debug, thiserror::Error)]
+pub enum CannotReplay {
+    /// A line of the record is wrong.
+    #[error(transparent)]
+    Faulty(#[from] Fault),
+    /// The match has fewer seats.
+    #[error("there is no such seat")]
+    NoSuchSeat,
+    /// The record has fewer lines.
+    #[error("the record has fewer lines")]
+    NoSuchLine,
+    /// After these lines nothing is left to play.
+    #[error("the match is over there")]
+    Over,
+    /// Its views and effects would fill more than can be sent.
+    #[error("the match is too long to be shown at once")]
+    TooLong,
+}
+
+/// The beginning of another match.
+pub struct TakenOver {
+    /// What was agreed on.
+    pub options: String,
+    /// The lines of play.
+    pub lines: Vec<String>,
+}
+
+/// What was found when the draws of a record were checked against its seed.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Verified {
+    /// How many lines of play the record has; all are legal.
+    pub lines: usize,
+    /// How many of them come from another match, whose draws its own seed decided.
+    pub inherited: usize,
+    /// How many draws fell as the seed says.
+    pub draws: usize,
+    /// Whether the record says which seed was promised; then it is this one.
+    pub promised: bool,
+}
+
+/// A game whose types are forgotten.
+pub trait Game: Send + Sync {
+    /// Reads what was agreed on; returns it in full, and the number of seats.
+    ///
+    /// # Errors
+    /// If there is no such option.
+    fn agree(&self, options: &str) -> Result<(String, u8), Unreadable>;
+
+    /// Begins a match, and tells what chance decided before the first move.
+    ///
+    /// # Errors
+    /// If there is no such option.
+    fn open(&self, options: &str, seed: Seed) -> Result<Played, Unreadable>;
+
+    /// Goes on where the lines of a record end, of which the first `inherited` were taken over from another match.
+    ///
+    /// # Errors
+    /// With the first line that cannot be read or cannot happen.
+    fn resume(
+        &self,
+        options: &str,
+        inherited: usize,
+        lines: &[&Line],
+        seed: Seed,
+    ) -> Result<Arc<dyn Play>, Fault>;
+
+    /// Looks at a record through somebody's eyes.
+    ///
+    /// # Errors
+    /// If the record is faulty or too long, or has no such seat.
+    fn replay(&self, text: &str, viewer: Viewer) -> Result<Replayed, CannotReplay>;
+
+    /// What there is to take over from a record up to a line.
+    ///
+    /// # Errors
+    /// If the record is faulty or has no such line, or nothing is left to play there.
+    fn take_over(&self, text: &str, lines: usize) -> Result<TakenOver, CannotReplay>;
+
+    /// Confirms that a record is legal, that its seed is the one promised, and that chance fell as the seed says.
+    ///
+    /// # Errors
+    /// With the first line that is not so.
+    fn verify(&self, text: &str) -> Result<Verified, Fault>;
+
+    /// What a bot is asked that knows no more than the JSON of its seat's view; none if the seat need not act. The dice
+    /// decide what is imagined of the rest, of which the moves do not depend.
+    ///
+    /// # Errors
+    /// If the text is no view of this game.
+    ///
+    /// # Panics
+    /// Perhaps, if no match shows such a view.
+    fn question(
+        &self,
+        seat: Seat,
+        view: &str,
+        dice: &mut Dice,
+    ) -> Result<Option<Box<dyn Question>>, serde_json::Error>;
+
+    /// What a rule says, in one line.
+    fn rule_text(&self, rule: Rule) -> Option<String>;
+}
+
+/// A game of known types behind the door that speaks text.
+pub(crate) struct Ruled<R>(pub(crate) Arc<R>);
+
+impl<R: Evaluate> Game for Ruled<R> {
+    fn agree(&self, options: &str) -> Result<(String, u8), Unreadable> {
+        let options: R::Options = options.parse()?;
+        Ok((options.to_string(), self.0.seats(&options)))
+    }
+
+    fn open(&self, options: &str, seed: Seed) -> Result<Played, Unreadable> {
+        let (opened, hearing) = Match::open(self.0.clone(), options.parse()?, seed);
+        Ok(Played::since(0, opened, hearing))
+    }
+
+    fn resume(
+        &self,
+        options: &str,
+        inherited: usize,
+        lines: &[&Line],
+        seed: Seed,
+    ) -> Result<Arc<dyn Play>, Fault> {
+        let fault = |line: usize| move |unreadable| Fault { line, problem: Problem::Unreadable(unreadable) };
+        let options = options.parse().map_err(fault(1))?;
+        let entries: Result<Vec<EntryOf<R>>, Fault> =
+            lines.iter().enumerate().map(|(at, &line)| line.try_into().map_err(fault(at + 2))).collect();
+        let mut record = Record::new(options, entries?);
+        record.inherited = inherited;
+        let (resumed, _) = Match::resume(self.0.clone(), record, seed)?;
+        Ok(Arc::new(resumed))
+    }
+
+    fn replay(&self, text: &str, viewer: Viewer) -> Result<Replayed, CannotReplay> {
+        frames::of_record(&*self.0, text, viewer)
+    }
+
+    fn take_over(&self, text: &str, lines: usize) -> Result<TakenOver, CannotReplay> {
+        let mut record = Record::<R>::read(text)?;
+        if lines > record.entries.len() {
+            return Err(CannotReplay::NoSuchLine);
+        }
+        record.entries.truncate(lines);
+        record.result = None;
+        let reached = replay(&*self.0, &record, &mut Silent)?;
+        if self.0.turn(&reached.state) == Turn::Over {
+            return Err(CannotReplay::Over);
+        }
+        Ok(TakenOver {
+            options: record.options.to_string(),
+            lines: record.entries.iter().map(ToString::to_string).collect(),
+        })
+    }
+
+    fn verify(&self, text: &str) -> Result<Verified, Fault> {
+        let record = Record::<R>::read(text)?;
+        Ok(Verified {
+            draws: verify(&*self.0, &record)?,
+            lines: record.entries.len(),
+            inherited: record.inherited,
+            promised: record.commitment.is_some(),
+        })
+    }
+
+    fn question(
+        &self,
+        seat: Seat,
+        view: &str,
+        dice: &mut Dice,
+    ) -> Result<Option<Box<dyn Question>>, serde_json::Error> {
+        let view = serde_json::from_str(view)?;
+        let state = self.0.imagine(&view, dice);
+        let mut moves = vec![];
+        self.0.moves(&state, seat, &mut moves);
+        Ok(question::of(&self.0, seat, view, moves))
+    }
+
+    fn rule_text(&self, rule: Rule) -> Option<String> {
+        rule.text_in(R::RULEBOOK)
+    }
+}

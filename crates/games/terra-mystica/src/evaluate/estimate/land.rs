@@ -1,0 +1,87 @@
+//! The land: groups on the way to a town, hexes to build on, neighbours.
+
+use super::SeatEstimate;
+use crate::board::Area;
+use crate::look::Look;
+use crate::{Colour, Faction, Favour, Structure};
+use tafel_rules::{Id, Seat};
+
+/// So many hexes of each price count: nobody builds on more in a while.
+const MOST: [u8; 4] = [3, 4, 4, 4];
+/// So many structures of others count as neighbours.
+const MOST_NEIGHBOURS: u8 = 6;
+/// So many dwellings count that become trading houses for less.
+const MOST_MARKETS: u8 = 3;
+
+impl SeatEstimate<'_> {
+    /// §8.1: what untowned groups promise.
+    pub(super) fn towns(&self) -> i32 {
+        self.lacks.iter().zip(self.scale.towns).map(|(&groups, worth)| i32::from(groups) * worth).sum()
+    }
+
+    /// Where a player can go next, and whom it has for neighbours.
+    pub(super) fn reach(&self) -> i32 {
+        let land = self.hexes.iter().zip(MOST).zip(self.scale.land);
+        let land: i32 = land.map(|((&hexes, most), worth)| i32::from(hexes.min(most)) * worth).sum();
+        land + i32::from(self.neighbours) * self.scale.neighbour + i32::from(self.markets) * self.scale.market
+    }
+}
+
+/// How many untowned groups lack one, two, ... structures or so much power for a town, §8.1.
+pub(super) fn lacks(look: Look<'_>, seat: Seat) -> [u8; 5] {
+    let (state, needs) = (look.state, &look.data.tiles.town);
+    let small = look.player(seat).favours.contains(Favour::SmallTowns);
+    let power = if small { needs.lowered_power } else { needs.power };
+    let mut left = state.own[seat] - state.towned;
+    let mut lacks = [0; 5];
+    while let Some(place) = left.first() {
+        let group = look.connected(seat, Area::of(place));
+        left -= group;
+        if group.meets(state.towned) {
+            continue;
+        }
+        let sanctuaries = (group & state.of_kind(Structure::Sanctuary)).len();
+        let structures = (group & state.own[seat]).len() + sanctuaries * (needs.sanctuary_counts - 1);
+        let lacks_structures = needs.structures.saturating_sub(structures);
+        let lacks_power = power.saturating_sub(look.power(seat, group));
+        let lacking = lacks_structures.max(lacks_power).max(1);
+        if let Some(groups) = lacks.get_mut(usize::from(lacking) - 1) {
+            *groups += 1;
+        }
+    }
+    lacks
+}
+
+/// How many structures of others are neighbours, and how many own dwellings become trading houses for less because of them.
+pub(super) fn neighbours(look: Look<'_>, seat: Seat) -> (u8, u8) {
+    let (state, own) = (look.state, look.state.own[seat]);
+    let others = state.built() - own;
+    let dwellings = own - (state.kinds[0] | state.kinds[1] | state.kinds[2] | state.kinds[3]);
+    let neighbours = (look.adjacent(own) & others).len().min(MOST_NEIGHBOURS);
+    (neighbours, (dwellings & look.adjacent(others)).len().min(MOST_MARKETS))
+}
+
+/// How many hexes are reached, by the spades they cost; what is dearer is left out.
+pub(super) fn hexes(look: Look<'_>, seat: Seat) -> [u8; 4] {
+    let reach = look.reach(seat);
+    let mut counts = [0; 4];
+    counts[0] = (reach & look.home_land(seat)).len();
+    if look.player(seat).is(Faction::Riverwalkers) {
+        return counts;
+    }
+    for from in Colour::WHEEL {
+        let hexes = reach & look.state.colours[from.index()];
+        if hexes.is_empty() {
+            continue;
+        }
+        let price = match look.price_home(seat, from) {
+            Some(price) => price,
+            None if look.faction(seat).volcano_price.is_some() => 1,
+            None => continue,
+        };
+        if let Some(count) = counts.get_mut(usize::from(price)) {
+            *count += hexes.len();
+        }
+    }
+    counts
+}

@@ -1,0 +1,185 @@
+//! Pebbles with something planted in it, that happens before the rules or a bot are asked.
+
+use serde_json::value::RawValue;
+use std::sync::Arc;
+use tafel_bots::Level;
+use tafel_engine::{CannotReplay, Game, Games, Play, Played, Question, TakenOver, Verified};
+use tafel_rules::{Dice, Rule, Seat, Seats, Seed, Turn, Unreadable, Viewer};
+use tafel_table::{Fault, Line, Refusal};
+use tafel_wire::{Advised, Replayed, Source, Standing};
+
+/// What happens.
+pub(crate) trait Plant: Send + Sync + 'static {
+    /// Before a match is read from what is stored.
+    fn resuming(&self) {}
+    /// Before a move is judged.
+    fn submitting(&self) {}
+    /// Before a bot decides.
+    fn deciding(&self) {}
+    /// Before a bot advises.
+    fn advising(&self) {}
+}
+
+/// All games, Pebbles with something planted in it.
+pub(crate) fn games(plant: Arc<impl Plant>) -> Games {
+    Games::load().with("pebbles", |game| Box::new(Planted { game, plant }))
+}
+
+struct Planted<P> {
+    game: Box<dyn Game>,
+    plant: Arc<P>,
+}
+
+impl<P: Plant> Game for Planted<P> {
+    fn agree(&self, options: &str) -> Result<(String, u8), Unreadable> {
+        self.game.agree(options)
+    }
+
+    fn open(&self, options: &str, seed: Seed) -> Result<Played, Unreadable> {
+        self.game.open(options, seed)
+    }
+
+    fn resume(
+        &self,
+        options: &str,
+        inherited: usize,
+        lines: &[&Line],
+        seed: Seed,
+    ) -> Result<Arc<dyn Play>, Fault> {
+        self.plant.resuming();
+        let play = self.game.resume(options, inherited, lines, seed)?;
+        Ok(Arc::new(PlantedPlay { play, plant: self.plant.clone() }))
+    }
+
+    fn replay(&self, text: &str, viewer: Viewer) -> Result<Replayed, CannotReplay> {
+        self.game.replay(text, viewer)
+    }
+
+    fn take_over(&self, text: &str, lines: usize) -> Result<TakenOver, CannotReplay> {
+        self.game.take_over(text, lines)
+    }
+
+    fn verify(&self, text: &str) -> Result<Verified, Fault> {
+        self.game.verify(text)
+    }
+
+    fn question(
+        &self,
+        seat: Seat,
+        view: &str,
+        dice: &mut Dice,
+    ) -> Result<Option<Box<dyn Question>>, serde_json::Error> {
+        self.game.question(seat, view, dice)
+    }
+
+    fn rule_text(&self, rule: Rule) -> Option<String> {
+        self.game.rule_text(rule)
+    }
+}
+
+struct PlantedPlay<P> {
+    play: Arc<dyn Play>,
+    plant: Arc<P>,
+}
+
+impl<P: Plant> PlantedPlay<P> {
+    fn after(&self, play: Arc<dyn Play>) -> Arc<dyn Play> {
+        Arc::new(PlantedPlay { play, plant: self.plant.clone() })
+    }
+}
+
+impl<P: Plant> Play for PlantedPlay<P> {
+    fn seats(&self) -> u8 {
+        self.play.seats()
+    }
+
+    fn turn(&self) -> Turn {
+        self.play.turn()
+    }
+
+    fn length(&self) -> usize {
+        self.play.length()
+    }
+
+    fn lines(&self, from: usize) -> Vec<Line> {
+        self.play.lines(from)
+    }
+
+    fn offers(&self, seat: Seat) -> Vec<String> {
+        self.play.offers(seat)
+    }
+
+    fn view(&self, viewer: Viewer) -> Box<RawValue> {
+        self.play.view(viewer)
+    }
+
+    fn standing(&self) -> Option<Standing> {
+        self.play.standing()
+    }
+
+    fn tally(&self) -> Vec<Vec<Source>> {
+        self.play.tally()
+    }
+
+    fn record(&self) -> String {
+        self.play.record()
+    }
+
+    fn commitment(&self) -> String {
+        self.play.commitment()
+    }
+
+    fn submit(&self, seat: Seat, notation: &str) -> Result<Played, Refusal> {
+        self.plant.submitting();
+        let played = self.play.submit(seat, notation)?;
+        Ok(Played { play: self.after(played.play), ..played })
+    }
+
+    fn why_not(&self, seat: Seat, notation: &str) -> Option<Refusal> {
+        self.play.why_not(seat, notation)
+    }
+
+    fn take_back(&self, seat: Seat) -> Result<(Arc<dyn Play>, usize), Refusal> {
+        let (play, line) = self.play.take_back(seat)?;
+        Ok((self.after(play), line))
+    }
+
+    fn rewind(&self, seat: Seat, seed: Seed) -> Option<(Arc<dyn Play>, usize)> {
+        let (play, line) = self.play.rewind(seat, seed)?;
+        Some((self.after(play), line))
+    }
+
+    fn heard_since(&self, line: usize, viewer: Viewer) -> Box<RawValue> {
+        self.play.heard_since(line, viewer)
+    }
+
+    fn replay(&self, viewer: Viewer) -> Result<Replayed, CannotReplay> {
+        self.play.replay(viewer)
+    }
+
+    fn waits(&self) -> Vec<Seats> {
+        self.play.waits()
+    }
+
+    fn question(&self, seat: Seat) -> Option<Box<dyn Question>> {
+        let question = self.play.question(seat)?;
+        Some(Box::new(PlantedQuestion { question, plant: self.plant.clone() }))
+    }
+}
+
+struct PlantedQuestion<P> {
+    question: Box<dyn Question>,
+    plant: Arc<P>,
+}
+
+impl<P: Plant> Question for PlantedQuestion<P> {
+    fn answer(self: Box<Self>, level: Level, dice: Dice) -> String {
+        self.plant.deciding();
+        self.question.answer(level, dice)
+    }
+
+    fn advise(self: Box<Self>, level: Level, dice: Dice) -> Vec<Advised> {
+        self.plant.advising();
+        self.question.advise(level, dice)
+    }
+}

@@ -1,0 +1,97 @@
+//! What the page must know about one game: what a viewer sees and hears, what can be agreed on, which rules there are, and
+//! what is printed on its components.
+
+use crate::declarations::{Declarations, config};
+use crate::{File, rulebook, union};
+use serde::Serialize;
+use std::fmt::Display;
+use tafel_catalogue::Exporter;
+use tafel_rules::{Export, Exports, Id, Rules};
+use ts_rs::TS;
+
+/// The files of the games taken down so far.
+#[derive(Default)]
+pub(crate) struct GameFiles(pub(crate) Vec<File>);
+
+impl Exporter for GameFiles {
+    fn game<R: Export>(&mut self, rules: &R) {
+        self.0.push(file(rules));
+    }
+}
+
+fn file<R: Export>(rules: &R) -> File {
+    let mut constants = Constants::default();
+    constants.types.add::<R::View>();
+    constants.types.add::<R::Facts>();
+    constants.types.add::<R::Effect>();
+    rules.export(&mut constants);
+    let text = format!(
+        "// Made from crates/games/{id} by `UPDATE=1 cargo test -p tafel-typescript`; do not edit.\n\n{types}\n{shown}\n{options}\n{rules}{constants}",
+        id = R::ID,
+        types = constants.types.text(),
+        shown = shown::<R>(),
+        options = options::<R>(),
+        rules = rulebook::types(R::RULEBOOK),
+        constants = constants.text,
+    );
+    File { name: format!("{}.ts", R::ID), text }
+}
+
+/// The name of what the server sends.
+fn shown<R: Export>() -> String {
+    format!(
+        "/** What people get: a view, and what follows from it. */\nexport type Shown = View & {{ facts: {} }};\n",
+        R::Facts::name(&config())
+    )
+}
+
+/// What can be agreed on before play, and the possible answers.
+fn options<R: Rules>() -> String {
+    let rows = R::CHOICES.iter().map(|choice| format!("  \"{}\": {};\n", choice.key, union(choice.values)));
+    format!(
+        "/** What can be agreed on before play, and the possible answers. */\nexport type Options = {{\n{}}};\n",
+        rows.collect::<String>()
+    )
+}
+
+/// Constants of a module, and the types that they need.
+#[derive(Default)]
+struct Constants {
+    types: Declarations,
+    text: String,
+}
+
+impl Constants {
+    fn push(&mut self, name: &str, of: &str, value: &str) {
+        self.text += &format!("\nexport const {name}: {of} = {value};\n");
+    }
+}
+
+impl Exports for Constants {
+    fn words<K: Id + Display + TS + 'static>(&mut self, name: &str) {
+        self.types.add::<K>();
+        let words: Vec<String> = K::all().map(|id| id.to_string()).collect();
+        self.push(name, &format!("readonly {}[]", K::name(&config())), &json(&words));
+    }
+
+    fn table<K: Id + Display + TS + 'static, V: Serialize + TS + 'static>(
+        &mut self,
+        name: &str,
+        entry: impl Fn(K) -> V,
+    ) {
+        self.types.add::<K>();
+        self.types.add::<V>();
+        let lines: String = K::all().map(|id| format!("  \"{id}\": {},\n", json(&entry(id)))).collect();
+        let of = format!("Record<{}, {}>", K::name(&config()), V::name(&config()));
+        self.push(name, &of, &format!("{{\n{lines}}}"));
+    }
+
+    fn value<V: Serialize + TS + 'static>(&mut self, name: &str, value: &V) {
+        self.types.add::<V>();
+        self.push(name, &V::name(&config()), &json(value));
+    }
+}
+
+fn json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("data can be written as JSON")
+}

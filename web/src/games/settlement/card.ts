@@ -1,0 +1,27 @@
+//! The game on the first screen.
+
+import type { Card } from '../manifest';
+import Picture from './Picture.svelte';
+
+const card: Card = {
+  Picture,
+  words: {
+    en: {
+        name: 'Settlement',
+        sentence: 'Send settlers into the wild, lay out streets and make a village that works by itself.',
+        picture: 'Timber houses along a street before wooded hills',
+    },
+    de: {
+        name: 'Settlement',
+        sentence: 'Schick Siedler in die Wildnis, errichte Gebäude und baue eine Siedlung, die von selbst läuft.',
+        picture: 'Fachwerkhäuser an einer Straße vor bewaldeten Hügeln',
+    },
+    it: {
+        name: 'Settlement',
+        sentence: 'Manda i coloni nelle terre selvagge, traccia le strade e crea un villaggio che lavora da sé.',
+        picture: 'Case a graticcio lungo una strada davanti a colline boscose',
+    },
+  },
+};
+
+export default card;
