@@ -2,7 +2,7 @@
 
 use crate::{CannotReplay, Heard, view_json};
 use tafel_rules::{Rules, Seat, Silent, Viewer};
-use tafel_table::{Entry, Hearing, Match, Record, replay, step, verify};
+use tafel_table::{EffectLog, Entry, Match, Record, replay, step, verify};
 use tafel_wire::{Frame, Replayed, Source, Standing};
 
 /// The most bytes of views and effects in one answer; matches of people have far less.
@@ -52,10 +52,10 @@ fn tell<R: Rules>(
     };
     let mut state = rules.start(&record.options);
     let mut bytes = 0;
-    let mut frame = |state: &R::State, line: Option<String>, hearing: &Hearing<R::Effect>| {
+    let mut frame = |state: &R::State, line: Option<String>, effects: &EffectLog<R::Effect>| {
         let frame = Frame {
             line,
-            effects: Heard::to(hearing, viewer),
+            effects: Heard::to(effects, viewer),
             view: view_json(rules, rules.view(state, viewer)),
             awaited: rules.turn(state).awaited().iter().map(|seat| seat.0).collect(),
             points: (shown == Shown::Whole).then(|| points(rules, state, seats)),
@@ -63,13 +63,13 @@ fn tell<R: Rules>(
         bytes += frame.view.get().len() + frame.effects.get().len();
         if bytes > MOST_BYTES { Err(CannotReplay::TooLong) } else { Ok(frame) }
     };
-    let mut frames = vec![frame(&state, None, &Hearing::default())?];
+    let mut frames = vec![frame(&state, None, &EffectLog::default())?];
     for &entry in &record.entries {
-        let mut hearing = Hearing::default();
-        step(rules, &mut state, entry, &mut hearing);
+        let mut effects = EffectLog::default();
+        step(rules, &mut state, entry, &mut effects);
         let by_viewer = matches!(entry, Entry::Move(seat, _) if own == Some(seat));
         let line = (shown == Shown::Whole || by_viewer).then(|| entry.to_string());
-        frames.push(frame(&state, line, &hearing)?);
+        frames.push(frame(&state, line, &effects)?);
     }
     let result = rules.standing(&state);
     Ok(Replayed {

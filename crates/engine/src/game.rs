@@ -121,8 +121,8 @@ impl<R: Evaluate> Game for Ruled<R> {
     }
 
     fn open(&self, options: &str, seed: Seed) -> Result<Played, Unreadable> {
-        let (opened, hearing) = Match::open(self.0.clone(), options.parse()?, seed);
-        Ok(Played::since(0, opened, hearing))
+        let (opened, effects) = Match::open(self.0.clone(), options.parse()?, seed);
+        Ok(Played::since(0, opened, effects))
     }
 
     fn resume(

@@ -6,7 +6,7 @@ use serde_json::value::RawValue;
 use std::sync::Arc;
 use tafel_evaluate::Evaluate;
 use tafel_rules::{Seat, Seats, Seed, Silent, Turn, Viewer};
-use tafel_table::{Entry, EntryOf, Hearing, Line, Match, Record, Referee, Refusal, step};
+use tafel_table::{EffectLog, Entry, EntryOf, Line, Match, Record, Referee, Refusal, step};
 use tafel_wire::{Replayed, Source, Standing};
 
 /// A match in progress. It never changes: every step returns the match after it, so that the old one stands until
@@ -79,9 +79,9 @@ pub struct Played {
 
 impl Played {
     /// The match after its lines from `from` on.
-    pub(crate) fn since<R: Evaluate>(from: usize, next: Match<R>, hearing: Hearing<R::Effect>) -> Played {
+    pub(crate) fn since<R: Evaluate>(from: usize, next: Match<R>, effects: EffectLog<R::Effect>) -> Played {
         let next = Arc::new(next);
-        Played { lines: Play::lines(&*next, from), play: next, heard: Box::new(hearing) }
+        Played { lines: Play::lines(&*next, from), play: next, heard: Box::new(effects) }
     }
 }
 
@@ -135,8 +135,8 @@ impl<R: Evaluate> Play for Match<R> {
     fn submit(&self, seat: Seat, notation: &str) -> Result<Played, Refusal> {
         let mv = notation.parse()?;
         let mut next = self.clone();
-        let hearing = Match::submit(&mut next, seat, mv)?;
-        Ok(Played::since(self.entries().len(), next, hearing))
+        let effects = Match::submit(&mut next, seat, mv)?;
+        Ok(Played::since(self.entries().len(), next, effects))
     }
 
     fn why_not(&self, seat: Seat, notation: &str) -> Option<Refusal> {
@@ -167,11 +167,11 @@ impl<R: Evaluate> Play for Match<R> {
     fn heard_since(&self, line: usize, viewer: Viewer) -> Box<RawValue> {
         let rules = &**self.rules();
         let mut state = rules.start(self.options());
-        let mut hearing = Hearing::default();
+        let mut effects = EffectLog::default();
         let (before, since) = self.entries().split_at(line.min(self.entries().len()));
         before.iter().for_each(|&entry| step(rules, &mut state, entry, &mut Silent));
-        since.iter().for_each(|&entry| step(rules, &mut state, entry, &mut hearing));
-        Heard::to(&hearing, viewer)
+        since.iter().for_each(|&entry| step(rules, &mut state, entry, &mut effects));
+        Heard::to(&effects, viewer)
     }
 
     fn replay(&self, viewer: Viewer) -> Result<Replayed, CannotReplay> {
@@ -195,8 +195,8 @@ impl<R: Evaluate> Play for Match<R> {
     }
 }
 
-impl<E: Copy + Serialize + Send + Sync> Heard for Hearing<E> {
+impl<E: Copy + Serialize + Send + Sync> Heard for EffectLog<E> {
     fn to(&self, viewer: Viewer) -> Box<RawValue> {
-        raw(&Hearing::to(self, viewer).collect::<Vec<E>>())
+        raw(&EffectLog::to(self, viewer).collect::<Vec<E>>())
     }
 }

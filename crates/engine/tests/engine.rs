@@ -6,7 +6,7 @@ use tafel_bots::Level;
 use tafel_engine::{Games, Play, Question};
 use tafel_pebbles::Pebbles;
 use tafel_rules::{Dice, Rule, Seat, Seed, Turn, Viewer};
-use tafel_table::{Actor, Hearing, Line, Match, Problem, Refusal};
+use tafel_table::{Actor, EffectLog, Line, Match, Problem, Refusal};
 
 const SEED: Seed = Seed([5; 32]);
 
@@ -27,8 +27,8 @@ fn course(mut play: Arc<dyn Play>) -> Vec<Arc<dyn Play>> {
     course
 }
 
-fn heard(hearing: &Hearing<tafel_pebbles::Effect>, viewer: Viewer) -> String {
-    serde_json::to_string(&hearing.to(viewer).collect::<Vec<_>>()).unwrap()
+fn heard(effects: &EffectLog<tafel_pebbles::Effect>, viewer: Viewer) -> String {
+    serde_json::to_string(&effects.to(viewer).collect::<Vec<_>>()).unwrap()
 }
 
 #[test]
@@ -45,12 +45,12 @@ fn a_match_behind_the_door_says_what_the_typed_one_says() {
         let (before, offers) = (typed.entries().len(), typed.offers(seat));
         assert_eq!(play.offers(seat), offers.iter().map(ToString::to_string).collect::<Vec<_>>());
         let chosen = dice.any(&offers);
-        let hearing = Match::submit(&mut typed, seat, chosen).unwrap();
+        let effects = Match::submit(&mut typed, seat, chosen).unwrap();
         let played = play.submit(seat, &chosen.to_string()).unwrap();
         assert_eq!(played.lines, typed.entries()[before..].iter().map(Line::from).collect::<Vec<_>>());
         assert_eq!(played.lines[0].actor, Actor::Seat(seat));
         for viewer in Viewer::all(2) {
-            assert_eq!(played.heard.to(viewer).get(), heard(&hearing, viewer));
+            assert_eq!(played.heard.to(viewer).get(), heard(&effects, viewer));
             let seen: tafel_pebbles::View = serde_json::from_str(played.play.view(viewer).get()).unwrap();
             assert_eq!(seen, typed.view(viewer));
         }

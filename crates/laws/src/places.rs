@@ -7,7 +7,7 @@ use std::fmt::Display;
 use std::str::FromStr;
 use tafel_evaluate::Evaluate;
 use tafel_rules::{Dice, Notation, Rules, Seat, Turn, Viewer};
-use tafel_table::{Entry, EntryOf, Hearing, step};
+use tafel_table::{EffectLog, Entry, EntryOf, step};
 
 type Found = Result<(), (Law, String)>;
 
@@ -222,7 +222,7 @@ fn before_choices<R: Evaluate>(
 struct Future<R: Rules> {
     entry: EntryOf<R>,
     state: R::State,
-    hearing: Hearing<R::Effect>,
+    effects: EffectLog<R::Effect>,
 }
 
 /// Who is told the same sees the same: a view may change only through what was told.
@@ -238,15 +238,15 @@ fn told<R: Rules>(rules: &R, state: &R::State, seats: u8, dice: &mut Dice) -> Fo
     let futures: Vec<Future<R>> = entries
         .into_iter()
         .map(|entry| {
-            let (mut next, mut hearing) = (*state, Hearing::default());
-            step(rules, &mut next, entry, &mut hearing);
-            Future { entry, state: next, hearing }
+            let (mut next, mut effects) = (*state, EffectLog::default());
+            step(rules, &mut next, entry, &mut effects);
+            Future { entry, state: next, effects }
         })
         .collect();
     for viewer in Viewer::all(seats) {
         let known: Vec<(Vec<R::Effect>, R::View)> = futures
             .iter()
-            .map(|future| (future.hearing.to(viewer).collect(), rules.view(&future.state, viewer)))
+            .map(|future| (future.effects.to(viewer).collect(), rules.view(&future.state, viewer)))
             .collect();
         for (at, (heard, seen)) in known.iter().enumerate() {
             let alike = known[..at].iter().position(|(other, view)| other == heard && view != seen);

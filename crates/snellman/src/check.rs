@@ -8,7 +8,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use std::collections::{BTreeMap, VecDeque};
 use tafel_rules::{Rules, Seat};
-use tafel_table::{Hearing, step};
+use tafel_table::{EffectLog, step};
 use tafel_terra_mystica::Look;
 use tafel_terra_mystica::Reason;
 use tafel_terra_mystica::{Effect, Faction, State, TerraMystica};
@@ -92,10 +92,10 @@ fn keep_books(options: &tafel_terra_mystica::Options, lines: &[Line]) -> (Vec<Ac
     let mut state = rules.start(options);
     let mut accounts: Vec<Account> = (0..options.seats).map(|_| Account::default()).collect();
     for line in lines {
-        let mut hearing = Hearing::default();
-        step(&rules, &mut state, line.entry, &mut hearing);
+        let mut effects = EffectLog::default();
+        step(&rules, &mut state, line.entry, &mut effects);
         let (mut generated, mut final_scoring) = (false, false);
-        for effect in hearing.to(tafel_rules::Viewer::Public) {
+        for effect in effects.to(tafel_rules::Viewer::Public) {
             if let Some((seat, label)) = opened(&effect) {
                 open(&mut accounts, seat, label);
                 generated = true;

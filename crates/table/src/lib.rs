@@ -4,9 +4,9 @@
 //! the state again, and [`verify`] confirms that chance fell as the seed says. A [`Line`] is a line of whichever game,
 //! for callers that only speak text.
 
+mod effect_log;
 mod entry;
 mod fair;
-mod hearing;
 mod line;
 mod live;
 mod perft;
@@ -16,9 +16,9 @@ mod refusal;
 mod replay;
 mod step;
 
+pub use effect_log::{EffectLog, Told};
 pub use entry::{Entry, EntryOf};
 pub use fair::{Commitment, verify};
-pub use hearing::{Hearing, Told};
 pub use line::{Actor, Line};
 pub use live::Match;
 pub use perft::perft;

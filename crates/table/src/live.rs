@@ -1,6 +1,6 @@
 //! A match in progress: the record grows, and the state follows.
 
-use crate::{Commitment, Entry, EntryOf, Fault, Hearing, Record, Referee, Refusal, replay};
+use crate::{Commitment, EffectLog, Entry, EntryOf, Fault, Record, Referee, Refusal, replay};
 use std::sync::Arc;
 use tafel_rules::{Dice, Rules, Seat, Seed, Silent, Standing, Turn, Viewer, settle};
 
@@ -19,12 +19,12 @@ pub struct Match<R: Rules> {
 
 impl<R: Rules> Match<R> {
     /// Begins a match, and tells what chance decided before the first move.
-    pub fn open(rules: Arc<R>, options: R::Options, seed: Seed) -> (Match<R>, Hearing<R::Effect>) {
+    pub fn open(rules: Arc<R>, options: R::Options, seed: Seed) -> (Match<R>, EffectLog<R::Effect>) {
         let state = rules.start(&options);
         let mut begun = Match { rules, options, seed, state, entries: vec![], inherited: 0, settled: 0 };
-        let mut hearing = Hearing::default();
-        begun.settle(&mut hearing);
-        (begun, hearing)
+        let mut effects = EffectLog::default();
+        begun.settle(&mut effects);
+        (begun, effects)
     }
 
     /// Goes on where a record ends, and tells what chance decided since. What was taken over stays for good.
@@ -35,41 +35,41 @@ impl<R: Rules> Match<R> {
         rules: Arc<R>,
         record: Record<R>,
         seed: Seed,
-    ) -> Result<(Match<R>, Hearing<R::Effect>), Fault> {
+    ) -> Result<(Match<R>, EffectLog<R::Effect>), Fault> {
         let replayed = replay(&*rules, &record, &mut Silent)?;
         let Record { options, entries, inherited, .. } = record;
         let settled = replayed.settled.max(inherited);
         let mut resumed = Match { rules, options, seed, state: replayed.state, entries, inherited, settled };
-        let mut hearing = Hearing::default();
-        resumed.settle(&mut hearing);
-        Ok((resumed, hearing))
+        let mut effects = EffectLog::default();
+        resumed.settle(&mut effects);
+        Ok((resumed, effects))
     }
 
     /// Plays a move of `seat`, settles chance after it, and tells what happened.
     ///
     /// # Errors
     /// If the move is not legal; the match is then as it was.
-    pub fn submit(&mut self, seat: Seat, mv: R::Move) -> Result<Hearing<R::Effect>, Refusal> {
-        let mut hearing = Hearing::default();
+    pub fn submit(&mut self, seat: Seat, mv: R::Move) -> Result<EffectLog<R::Effect>, Refusal> {
+        let mut effects = EffectLog::default();
         let entry = Entry::Move(seat, mv);
-        Referee::new(&*self.rules).judge(&mut self.state, entry, &mut hearing)?;
+        Referee::new(&*self.rules).judge(&mut self.state, entry, &mut effects)?;
         self.entries.push(entry);
-        if hearing.revealed() {
+        if effects.revealed() {
             self.settled = self.entries.len();
         }
-        self.settle(&mut hearing);
-        Ok(hearing)
+        self.settle(&mut effects);
+        Ok(effects)
     }
 
     /// Lets chance decide until a seat must.
-    fn settle(&mut self, hearing: &mut Hearing<R::Effect>) {
+    fn settle(&mut self, effects: &mut EffectLog<R::Effect>) {
         let pick = |odds: &[(R::Chance, u32)]| {
             let chance = Dice::at(self.seed, self.entries.len() as u64).pick(odds);
             self.entries.push(Entry::Chance(chance));
             self.settled = self.entries.len();
             chance
         };
-        settle(&*self.rules, &mut self.state, &mut vec![], pick, hearing);
+        settle(&*self.rules, &mut self.state, &mut vec![], pick, effects);
     }
 
     /// Drops the last line of `seat`, if since then nothing was decided by chance or disclosed, and all later lines

@@ -1,6 +1,6 @@
 //! From a record to the state that it leads to.
 
-use crate::hearing::Watched;
+use crate::effect_log::Watched;
 use crate::{Fault, Problem, Record, Referee};
 use tafel_rules::{Rules, Tell};
 

@@ -36,8 +36,8 @@ fn a_match_waits_for_seats_once_chance_has_decided() {
 
 #[test]
 fn what_chance_decided_is_told_to_those_who_may_know() {
-    let (game, hearing) = Match::open(Arc::new(Pebbles::new()), "seats 2".parse().unwrap(), Seed([3; 32]));
-    let heard = |viewer| hearing.to(viewer).map(|effect| format!("{effect:?}")).collect::<Vec<_>>();
+    let (game, effects) = Match::open(Arc::new(Pebbles::new()), "seats 2".parse().unwrap(), Seed([3; 32]));
+    let heard = |viewer| effects.to(viewer).map(|effect| format!("{effect:?}")).collect::<Vec<_>>();
     let goal = format!("{:?}", game.state().players[Seat(0)].goal);
     assert!(heard(Viewer::Seat(Seat(0)))[0].contains(&goal));
     assert!(heard(Viewer::Seat(Seat(1)))[0].contains("goal: None"));

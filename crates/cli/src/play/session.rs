@@ -9,7 +9,7 @@ use std::sync::Arc;
 use tafel_bots::{Bot, Level};
 use tafel_evaluate::Evaluate;
 use tafel_rules::{Dice, Rules, Seat, Seed, Turn, Viewer};
-use tafel_table::{Hearing, Match, Refusal};
+use tafel_table::{EffectLog, Match, Refusal};
 
 const HELP: &str = "\
   a number     plays the offer of that number
@@ -35,7 +35,7 @@ pub(super) struct Session<R: Rules, I, O> {
     input: I,
     output: O,
     style: Style,
-    opening: Hearing<R::Effect>,
+    opening: EffectLog<R::Effect>,
 }
 
 /// What a typed line led to.
@@ -101,11 +101,11 @@ impl<R: Evaluate, I: BufRead, O: Write> Session<R, I, O> {
     fn bot_moves(&mut self, seat: Seat) -> Result<(), Failure> {
         let (view, offers) = (self.game.view(Viewer::Seat(seat)), self.game.offers(seat));
         let mv = self.bots[seat.index()].choose(self.game.rules(), seat, &view, &offers);
-        let hearing = self
+        let effects = self
             .game
             .submit(seat, mv)
             .map_err(|refusal| Failure::Input(format!("the bot on seat {seat} wanted `{mv}`: {refusal}")))?;
-        self.tell(&hearing)
+        self.tell(&effects)
     }
 
     /// Asks until a line was played; answers whether the person stays.
@@ -159,8 +159,8 @@ impl<R: Evaluate, I: BufRead, O: Write> Session<R, I, O> {
             None => line.parse().map_err(Refusal::Unreadable).and_then(|mv| self.game.submit(self.seat, mv)),
         };
         match tried {
-            Ok(hearing) => {
-                self.tell(&hearing)?;
+            Ok(effects) => {
+                self.tell(&effects)?;
                 Ok(Outcome::Played)
             }
             Err(refusal) => {
@@ -217,8 +217,8 @@ impl<R: Evaluate, I: BufRead, O: Write> Session<R, I, O> {
         Ok(())
     }
 
-    fn tell(&mut self, hearing: &Hearing<R::Effect>) -> Result<(), Failure> {
-        for effect in hearing.to(Viewer::Seat(self.seat)) {
+    fn tell(&mut self, effects: &EffectLog<R::Effect>) -> Result<(), Failure> {
+        for effect in effects.to(Viewer::Seat(self.seat)) {
             let heard = show::effect(&effect);
             writeln!(self.output, "  {}", self.style.dim(&heard))?;
             self.heard.push(heard);

@@ -36,12 +36,12 @@ impl<E: Copy> Told<E> {
 
 /// Everything that was told of some lines, in order.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Hearing<E> {
+pub struct EffectLog<E> {
     told: Vec<Told<E>>,
     revealed: bool,
 }
 
-impl<E: Copy> Hearing<E> {
+impl<E: Copy> EffectLog<E> {
     /// What one viewer hears.
     pub fn to(&self, viewer: Viewer) -> impl Iterator<Item = E> {
         self.told.iter().map(move |told| told.to(viewer))
@@ -53,13 +53,13 @@ impl<E: Copy> Hearing<E> {
     }
 }
 
-impl<E> Default for Hearing<E> {
+impl<E> Default for EffectLog<E> {
     fn default() -> Self {
-        Hearing { told: Vec::new(), revealed: false }
+        EffectLog { told: Vec::new(), revealed: false }
     }
 }
 
-impl<E> Tell<E> for Hearing<E> {
+impl<E> Tell<E> for EffectLog<E> {
     fn all(&mut self, effect: E) {
         self.told.push(Told::All(effect));
     }
@@ -101,15 +101,15 @@ mod tests {
 
     #[test]
     fn a_secret_is_heard_by_its_seat_alone() {
-        let mut hearing = Hearing::default();
-        hearing.all("draws");
-        hearing.only(Seat(1), "a king", "a card");
-        let heard = |viewer| hearing.to(viewer).collect::<Vec<_>>();
+        let mut effects = EffectLog::default();
+        effects.all("draws");
+        effects.only(Seat(1), "a king", "a card");
+        let heard = |viewer| effects.to(viewer).collect::<Vec<_>>();
         assert_eq!(heard(Viewer::Seat(Seat(1))), ["draws", "a king"]);
         assert_eq!(heard(Viewer::Seat(Seat(0))), ["draws", "a card"]);
         assert_eq!(heard(Viewer::Public), ["draws", "a card"]);
-        assert!(!hearing.revealed());
-        hearing.reveal("shows the king");
-        assert!(hearing.revealed());
+        assert!(!effects.revealed());
+        effects.reveal("shows the king");
+        assert!(effects.revealed());
     }
 }
