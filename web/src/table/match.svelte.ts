@@ -1,6 +1,7 @@
 //! A match as this screen shows it: the eyes of all own seats, which of them are shown, and what they may do.
 
-import { board, rulebook, type AnyManifest, type AnyRulebook } from '../games';
+import { board, rulebook, type AnyManifest } from '../games';
+import type { Rulebook } from '../games/rulebook';
 import type { Sitter, Words } from '../games/manifest';
 import type { Away } from '../net/away';
 import { sentence } from '../net/failure';
@@ -18,7 +19,7 @@ export class Match {
   readonly eyes: readonly Eyes[];
   manifest: AnyManifest | null = $state.raw(null);
   words: Words<unknown, unknown> | null = $state.raw(null);
-  rules: AnyRulebook | null = $state.raw(null);
+  rules: Rulebook | null = $state.raw(null);
   hint: Hint | 'thinking' | null = $state.raw(null);
   failure: string | null = $state(null);
   /** Whether the next person has to say that it is them. */
