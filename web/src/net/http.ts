@@ -1,12 +1,13 @@
 //! Requests to the server: one function, one kind of failure.
 
+import type { FailureCode } from '../text/failures';
 import type { Failure } from '../wire/api';
 import { Waits } from './waits';
 
 /** Why the server did not answer as wished; `offline` if it was not reached. */
 export class Refusal extends Error {
   constructor(
-    readonly code: string,
+    readonly code: FailureCode,
     message: string,
     readonly rule: string | null = null,
     /** Seconds after which it may be asked again, where the server says so. */

@@ -11,7 +11,7 @@ use std::time::Instant;
 use tafel_engine::{Play, Played};
 use tafel_rules::{Seat, Seats};
 use tafel_table::Refusal;
-use tafel_wire::Refused;
+use tafel_wire::{Code, Refused};
 
 /// Accepted and stored, with the journal's length; or refused, and nothing happened.
 type Verdict = Result<Result<u32, Refused>, Stopped>;
@@ -53,7 +53,11 @@ impl Task {
         loop {
             let Some(begun) = &self.begun else { return Ok(Err(not_started())) };
             if ask != begun.journal.ask(seat) {
-                return Ok(Err(refused_by_server(Some(ask), "stale", "this question was answered before")));
+                return Ok(Err(refused_by_server(
+                    Some(ask),
+                    Code::Stale,
+                    "this question was answered before",
+                )));
             }
             let Played { play: next, lines, heard } = match begun.play.submit(seat, text) {
                 Ok(judged) => judged,
@@ -106,7 +110,7 @@ impl Task {
         loop {
             let Some(begun) = &self.begun else { return Ok(Err(not_started())) };
             let Some((asking, agreed)) = begun.journal.request.filter(|(asking, _)| *asking != seat) else {
-                return Ok(Err(refused_by_server(None, "nothing-asked", "nobody else asks to take back")));
+                return Ok(Err(refused_by_server(None, Code::NothingAsked, "nobody else asks to take back")));
             };
             if !agrees {
                 return self.keep_quietly(Note::Decline(seat)).await;
@@ -157,7 +161,7 @@ impl Task {
             if late && begun.play.turn().awaited().contains(seat) {
                 let message =
                     "your time for this decision is up; the bot takes it, and then you can come back";
-                return Ok(Err(refused_by_server(None, "time-up", message)));
+                return Ok(Err(refused_by_server(None, Code::TimeUp, message)));
             }
             self.seat_bot(seat, None).await?;
         }
@@ -186,7 +190,7 @@ impl Task {
             }
             Err(StoreError::Conflict) => {
                 self.catch_up().await?;
-                Ok(Err(refused_by_server(None, "stale", "somebody else was first")))
+                Ok(Err(refused_by_server(None, Code::Stale, "somebody else was first")))
             }
             Err(failed) => Err(failed.into()),
         }
