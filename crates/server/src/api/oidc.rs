@@ -3,7 +3,7 @@
 //! memory, and any server can finish what another began.
 
 use super::body::Query;
-use super::shown::same;
+use super::responses::same;
 use crate::address::Address;
 use crate::app::App;
 use crate::error::Error;

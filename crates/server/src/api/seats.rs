@@ -2,7 +2,7 @@
 
 use super::body::{Body, Path};
 use super::lobby::{hosted, shown};
-use super::shown::find;
+use super::responses::find;
 use crate::app::App;
 use crate::error::Error;
 use crate::id::TableId;

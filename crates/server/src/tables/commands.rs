@@ -1,10 +1,10 @@
-//! What seats do to a match: each deed is judged on a copy, stored, and only then it counts and is told.
+//! What seats do to a match: each command is judged on a copy, stored, and only then it counts and is told.
 
+use super::broadcast::News;
 use super::journal::Note;
-use super::shown::{not_seated, not_started, refused, refused_by_server};
+use super::responses::{not_seated, not_started, refused, refused_by_server};
 use super::task::{Begun, STAND_IN, Stopped, Task};
-use super::telling::News;
-use super::{Deed, Sitter};
+use super::{Command, Sitter};
 use crate::store::{Append, Ending, StoreError};
 use std::sync::Arc;
 use std::time::Instant;
@@ -18,20 +18,20 @@ type Verdict = Result<Result<u32, Refused>, Stopped>;
 
 impl Task {
     /// Somebody acts for a seat: whoever sits there by now, and nobody else.
-    pub(super) async fn act(&mut self, by: Sitter, deed: Deed) -> Verdict {
+    pub(super) async fn act(&mut self, by: Sitter, command: Command) -> Verdict {
         if !self.admits(by).await? {
             return Ok(Err(not_seated()));
         }
         let seat = by.seat;
-        match deed {
-            Deed::Move { ask, text } => match self.come_back(seat).await? {
+        match command {
+            Command::Move { ask, text } => match self.come_back(seat).await? {
                 Ok(_) => self.submit(seat, ask, &text).await,
                 refused => Ok(refused),
             },
-            Deed::TakeBack => self.take_back(seat).await,
-            Deed::Consent { agrees } => self.consent(seat, agrees).await,
-            Deed::Resign => self.resign(seat).await,
-            Deed::Return => self.come_back(seat).await,
+            Command::TakeBack => self.take_back(seat).await,
+            Command::Consent { agrees } => self.consent(seat, agrees).await,
+            Command::Resign => self.resign(seat).await,
+            Command::Return => self.come_back(seat).await,
         }
     }
 
@@ -197,7 +197,7 @@ impl Task {
     }
 
     /// Stores entries that lead to `next`; returns when that was, which clocks go by on every server. If somebody on
-    /// another server was first, reads what they stored, and the deed has to be judged again.
+    /// another server was first, reads what they stored, and the command has to be judged again.
     async fn keep(&mut self, notes: &[Note], next: &dyn Play) -> Result<Option<i64>, Stopped> {
         let ending = next.standing().map(|result| Ending { points: result.points, ranks: result.ranks });
         let append = self.append(notes, ending);

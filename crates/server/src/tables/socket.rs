@@ -1,7 +1,7 @@
 //! The live connection of one viewer to one table.
 
-use super::shown::refused_by_server;
-use super::{Deed, Letter, Request, Sitter, Visitor};
+use super::responses::refused_by_server;
+use super::{Command, Letter, Request, Sitter, Visitor};
 use crate::api::{Path, Query, find, same};
 use crate::app::App;
 use crate::error::Error;
@@ -80,7 +80,7 @@ pub(crate) async fn live(
 struct Live {
     app: Arc<App>,
     table: TableId,
-    /// The seat when the connection was opened; every deed is judged by who sits there then.
+    /// The seat when the connection was opened; every command is judged by who sits there then.
     seat: Option<Seat>,
     has_link: bool,
     person: Option<(PlayerRow, SessionId)>,
@@ -202,23 +202,23 @@ impl Live {
             Err(error) => return refuse(Code::Unreadable, &error.to_string()),
         };
         let mut asked = None;
-        let deed = match said {
+        let command = match said {
             FromClient::Chat { text } => return self.say(&text).await,
             FromClient::Move { ask, mv } => {
                 asked = Some(ask);
-                Deed::Move { ask, text: mv }
+                Command::Move { ask, text: mv }
             }
-            FromClient::TakeBack => Deed::TakeBack,
-            FromClient::Agree => Deed::Consent { agrees: true },
-            FromClient::Decline => Deed::Consent { agrees: false },
-            FromClient::Return => Deed::Return,
+            FromClient::TakeBack => Command::TakeBack,
+            FromClient::Agree => Command::Consent { agrees: true },
+            FromClient::Decline => Command::Consent { agrees: false },
+            FromClient::Return => Command::Return,
         };
         let (Some(seat), Some((player, _))) = (self.seat, &self.person) else {
             return refuse(Code::NotSeated, "who watches does not play");
         };
         let by = Sitter { player: player.id, seat };
         let (answer, answered) = oneshot::channel();
-        door.send(Request::Act { by, deed, answer }).await.map_err(|_| Gone)?;
+        door.send(Request::Act { by, command, answer }).await.map_err(|_| Gone)?;
         // Without an answer nobody knows whether it was stored: the client comes back and sees.
         Ok(match answered.await.map_err(|_| Gone)? {
             Ok(_) => Some(ToClient::Ok { ask: asked.unwrap_or(0) }),

@@ -1,9 +1,9 @@
 //! The task that owns one match: it takes requests one by one, stores before it tells, and looks after bots and clocks.
 
+use super::broadcast::{News, RECENT};
 use super::clock::Clocks;
 use super::journal::{Garbled, Journal};
-use super::shown::{not_seated, not_started, refused_by_server, rules_changed};
-use super::telling::{News, RECENT};
+use super::responses::{not_seated, not_started, refused_by_server, rules_changed};
 use super::thinkers::{self, Asking, Waiting};
 use super::{Answer, For, OwnDoor, Request, Sitter, Visitor};
 use crate::app::App;
@@ -185,8 +185,8 @@ impl Task {
                 let _ = answer.send(if may_look { self.look(viewer) } else { Err(not_seated()) });
             }
             Request::Leave { who } => self.viewers.retain(|visitor| visitor.who != who),
-            Request::Act { by, deed, answer } => {
-                let _ = answer.send(self.act(by, deed).await?);
+            Request::Act { by, command, answer } => {
+                let _ = answer.send(self.act(by, command).await?);
             }
             Request::Thought { seat, ask, text } => {
                 self.thinking = self.thinking.without(seat);
