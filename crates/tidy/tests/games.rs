@@ -123,6 +123,20 @@ fn every_rule_has_a_test() {
     }
 }
 
+/// The record is what is stored: states come from it, and go nowhere.
+#[test]
+fn states_are_not_serialised() {
+    for game in games() {
+        let sources = sources_of(&game, "src");
+        let state = sources.iter().find_map(|file| file.text.split_once("pub struct State "));
+        let (before, _) = state.unwrap_or_else(|| panic!("{game} has a state"));
+        let derived = before.rsplit("#[derive(").next().expect("what is derived");
+        assert!(!derived.contains("Serialize"), "the state of {game} can be written");
+        let written = sources.iter().any(|file| file.text.contains("Serialize for State "));
+        assert!(!written, "the state of {game} can be written");
+    }
+}
+
 /// Where a game may be named outside its folder: the lists, and what is about one game by nature.
 const LISTS: &[&str] = &["crates/catalogue/", "crates/snellman/", "crates/tidy/", "web/src/games/index.ts"];
 

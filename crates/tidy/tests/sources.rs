@@ -2,7 +2,7 @@
 
 mod repository;
 
-use repository::{code_of, files};
+use repository::{code_of, contains_word, files, is_rules_code, root};
 
 /// Words that no rules code contains: clocks, floats, unordered maps, threads, I/O, chance of its own.
 const FORBIDDEN: &[&str] = &[
@@ -33,23 +33,6 @@ const FORBIDDEN: &[&str] = &[
     "unsafe",
 ];
 
-/// Everything that must give the same results everywhere. `Dice` is the one place that knows a generator.
-fn is_rules_code(path: &str) -> bool {
-    let below_table = ["crates/rules/src/", "crates/parts/src/", "crates/evaluate/src/", "crates/table/src/"];
-    let in_game = path.starts_with("crates/games/") && path.contains("/src/");
-    in_game || below_table.iter().any(|folder| path.starts_with(folder))
-}
-
-fn contains_word(code: &str, word: &str) -> bool {
-    let part_of_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
-    code.match_indices(word).any(|(at, _)| {
-        let before = code[..at].chars().next_back().is_some_and(part_of_word);
-        let after = code[at + word.len()..].chars().next().is_some_and(part_of_word);
-        // `Atomic` is forbidden as a beginning: AtomicU32 and its kin.
-        !before && (!after || word == "Atomic")
-    })
-}
-
 #[test]
 fn rules_code_is_the_same_everywhere() {
     let mut looked_at = 0;
@@ -62,6 +45,15 @@ fn rules_code_is_the_same_everywhere() {
         }
     }
     assert!(looked_at > 30, "rules code is found");
+}
+
+#[test]
+fn there_is_no_unsafe_code() {
+    let manifest = std::fs::read_to_string(root().join("Cargo.toml")).expect("the workspace has a manifest");
+    assert!(manifest.contains("unsafe_code = \"forbid\""), "the compiler forbids it in the workspace");
+    for file in files(".rs") {
+        assert!(!contains_word(&code_of(&file.text), "unsafe"), "{} is unsafe", file.path);
+    }
 }
 
 /// The one file of the bots that knows a clock: the budget that is measured by one.

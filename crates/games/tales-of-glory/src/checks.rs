@@ -183,7 +183,7 @@ fn monsters(data: &Data) -> Found {
     for (earlier, later) in [(Back::Age1, Back::Age2), (Back::Age2, Back::Age3)] {
         let ((easy, of_easy), (hard, of_hard)) = (hardness(earlier), hardness(later));
         // Means compared without division.
-        demand(easy * of_hard < hard * of_easy, || format!("Monsters of {later} are no harder"))?;
+        demand(easy * of_hard < hard * of_easy, || format!("monsters of {later} are no harder"))?;
     }
     Ok(())
 }

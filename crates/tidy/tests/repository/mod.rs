@@ -75,3 +75,21 @@ pub(crate) fn games() -> Vec<String> {
         .filter_map(|path| Some(path.strip_prefix("crates/games/")?.strip_suffix("/Cargo.toml")?.to_owned()))
         .collect()
 }
+
+/// Everything that must give the same results everywhere. `Dice` is the one place that knows a generator.
+pub(crate) fn is_rules_code(path: &str) -> bool {
+    let below_table = ["crates/rules/src/", "crates/parts/src/", "crates/evaluate/src/", "crates/table/src/"];
+    let in_game = path.starts_with("crates/games/") && path.contains("/src/");
+    in_game || below_table.iter().any(|folder| path.starts_with(folder))
+}
+
+/// Whether a word stands in code, not as a part of another one.
+pub(crate) fn contains_word(code: &str, word: &str) -> bool {
+    let part_of_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    code.match_indices(word).any(|(at, _)| {
+        let before = code[..at].chars().next_back().is_some_and(part_of_word);
+        let after = code[at + word.len()..].chars().next().is_some_and(part_of_word);
+        // `Atomic` is forbidden as a beginning: AtomicU32 and its kin.
+        !before && (!after || word == "Atomic")
+    })
+}

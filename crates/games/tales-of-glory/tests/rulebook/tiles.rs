@@ -160,7 +160,7 @@ fn monsters_grow() {
         .replace("cost: {\"magic\": 4}", "cost: {\"magic\": 1}")
         .replace("cost: {\"magic\": 3}", "cost: {\"magic\": 1}")
         .replace("cost: {\"combat\": 2, \"magic\": 1}", "cost: {\"magic\": 1}");
-    assert_eq!(Data::read(NUMBERS, &tame).unwrap_err(), "Monsters of age-2 are no harder");
+    assert_eq!(Data::read(NUMBERS, &tame).unwrap_err(), "monsters of age-2 are no harder");
 }
 
 #[test]
