@@ -43,8 +43,8 @@ pub enum ToClient {
     Position(Position),
     /// A submission was accepted and stored.
     Ok {
-        /// The question that it answered.
-        ask: u32,
+        /// The question that it answered, where it named one.
+        ask: Option<u32>,
     },
     /// A submission was not accepted; nothing happened.
     Refused(Refused),

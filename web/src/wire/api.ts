@@ -606,9 +606,9 @@ muted: Array<string>, };
 export type TableStatus = "gathering" | "playing" | "over";
 export type ToClient = { "type": "position" } & Position | { "type": "ok", 
 /**
- * The question that it answered.
+ * The question that it answered, where it named one.
  */
-ask: number, } | { "type": "refused" } & Refused | { "type": "chat" } & ChatLine | { "type": "seats", 
+ask: number | null, } | { "type": "refused" } & Refused | { "type": "chat" } & ChatLine | { "type": "seats", 
 /**
  * By seat.
  */

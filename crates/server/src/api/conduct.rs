@@ -1,8 +1,8 @@
 //! What people can do about others: tell whoever runs the server, and not let somebody speak at the own table.
 
+use super::access::find;
+use super::access::hosted;
 use super::body::{Body, Path, id};
-use super::lobby::hosted;
-use super::responses::find;
 use crate::app::App;
 use crate::error::Error;
 use crate::sessions::Person;

@@ -71,7 +71,8 @@ pub(super) async fn finished(
     let over = app.store.finished(before.unwrap_or(i64::MAX), 50).await?;
     let mut results = app.store.results(over.iter().map(|listing| &listing.table)).await?;
     let played = over.into_iter().map(|listing| {
-        let (points, ranks) = results.remove(&listing.table.id).unwrap_or_default().into_iter().unzip();
+        let scores = results.remove(&listing.table.id).unwrap_or_default();
+        let (points, ranks) = scores.iter().map(|score| (score.points, score.rank)).unzip();
         Played { table: info(listing, caller), points, ranks }
     });
     Ok(Json(played.collect()))

@@ -1,9 +1,11 @@
 //! Every route under `/api`, each with its description for the OpenAPI document.
 
 mod about;
+mod access;
 mod accounts;
 mod body;
 mod conduct;
+mod creating;
 mod games;
 mod lobby;
 mod mine;
@@ -16,8 +18,8 @@ mod starting;
 mod tokens;
 
 pub(crate) use about::{CachedBody, Health, healthz, metrics};
+pub(crate) use access::{find, same};
 pub(crate) use body::{Path, Query};
-pub(crate) use responses::{find, same};
 
 use crate::app::App;
 use axum::Router;
@@ -62,7 +64,7 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .routes(routes!(tokens::revoke))
         .routes(routes!(conduct::report))
         .routes(routes!(conduct::mute, conduct::unmute))
-        .routes(routes!(lobby::list, lobby::create))
+        .routes(routes!(lobby::list, creating::create))
         .routes(routes!(lobby::show))
         .routes(routes!(seats::join, seats::leave))
         .routes(routes!(seats::seat_bot, seats::unseat_bot))

@@ -2,8 +2,8 @@
 //! itself, in a cookie that no script and no other site can read; the server remembers nothing, so that nobody can fill its
 //! memory, and any server can finish what another began.
 
+use super::access::same;
 use super::body::Query;
-use super::responses::same;
 use crate::address::Address;
 use crate::app::App;
 use crate::error::Error;

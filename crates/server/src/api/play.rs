@@ -1,7 +1,7 @@
 //! Playing without a live connection: for programs, and for what happens once.
 
+use super::access::find;
 use super::body::{Body, Path, Query};
-use super::responses::find;
 use crate::app::App;
 use crate::archive::unpacked;
 use crate::error::Error;

@@ -1,11 +1,12 @@
-//! What a table looks like to somebody, and who may know of it.
+//! What a table looks like to somebody.
 
-use super::body::id;
+use super::access::is_at;
 use crate::app::App;
 use crate::error::Error;
-use crate::id::PlayerId;
-use crate::store::{Listing, SeatRow, TableRow};
+use crate::id::{PlayerId, TableId};
+use crate::store::Listing;
 use crate::tables::seat_infos;
+use axum::Json;
 use tafel_rules::Seed;
 use tafel_table::Commitment;
 use tafel_wire::{TableInfo, TableStatus};
@@ -49,26 +50,9 @@ pub(super) async fn whole_info(
     Ok(TableInfo { muted, ..info(listing, to) })
 }
 
-fn is_at(row: &TableRow, seats: &[SeatRow], player: PlayerId) -> bool {
-    row.host == player || seats.iter().any(|seat| seat.player == Some(player))
-}
-
-/// A table, if the caller may know of it: it is listed, or the caller sits there or has the link.
-pub(crate) async fn find(
-    app: &App,
-    table: &str,
-    caller: Option<PlayerId>,
-    link: Option<&str>,
-) -> Result<(TableRow, Vec<SeatRow>), Error> {
-    let row = app.store.table(id(table)?).await?.ok_or(Error::NotFound)?;
-    let seats = app.store.seats(row.id).await?;
-    let may_know = row.visibility == tafel_wire::Visibility::Open
-        || caller.is_some_and(|caller| is_at(&row, &seats, caller))
-        || link.is_some_and(|link| same(link, &row.link));
-    if may_know { Ok((row, seats)) } else { Err(Error::NotFound) }
-}
-
-/// Compares without telling by time how much is the same.
-pub(crate) fn same(a: &str, b: &str) -> bool {
-    a.len() == b.len() && a.bytes().zip(b.bytes()).fold(0, |differs, (a, b)| differs | (a ^ b)) == 0
+/// A table as its caller sees it.
+pub(super) async fn shown(app: &App, id: TableId, to: PlayerId) -> Result<Json<TableInfo>, Error> {
+    let table = app.store.table(id).await?.ok_or(Error::NotFound)?;
+    let seats = app.store.seats(id).await?;
+    whole_info(app, Listing { table, seats }, Some(to)).await.map(Json)
 }

@@ -1,8 +1,9 @@
 //! Who sits where, before the match starts.
 
+use super::access::find;
+use super::access::hosted;
 use super::body::{Body, Path};
-use super::lobby::{hosted, shown};
-use super::responses::find;
+use super::responses::shown;
 use crate::app::App;
 use crate::error::Error;
 use crate::id::TableId;

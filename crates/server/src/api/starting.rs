@@ -1,8 +1,9 @@
 //! The match starts; and the rematch after it.
 
+use super::access::{find, hosted};
 use super::body::Path;
-use super::lobby::{add, hosted, shown};
-use super::responses::find;
+use super::creating::add;
+use super::responses::shown;
 use crate::app::App;
 use crate::error::Error;
 use crate::id::TableId;
@@ -24,7 +25,7 @@ pub(super) async fn begin(app: &Arc<App>, row: &TableRow) -> Result<(), Error> {
     let (game, _) = app.games.find(&row.game).ok_or_else(Error::rules_changed)?;
     let seed: Seed = row.seed.parse()?;
     let taken_over = app.store.lines(row.id, 0).await?;
-    let before = taken_over.iter().take(row.inherited as usize).map(|(text, _)| text.parse());
+    let before = taken_over.iter().take(row.inherited as usize).map(|line| line.text.parse());
     let before = before.collect::<Result<Vec<Line>, Unreadable>>()?;
     let begun = game.resume(&options, before.len(), &before.iter().collect::<Vec<_>>(), seed)?;
     let lines: Vec<String> = begun.lines(before.len()).iter().map(ToString::to_string).collect();

@@ -1,7 +1,7 @@
 //! The journal of every match, written in groups: what waits is kept in one transaction, and answered after it.
 
 use super::own::Own;
-use super::{Kept, Store, StoreError, postgres};
+use super::{Kept, LineRow, Store, StoreError, postgres};
 use crate::bell::Ring;
 use crate::id::TableId;
 use sqlx::{Any, AssertSqlSafe, Row, Transaction};
@@ -220,17 +220,17 @@ impl Store {
         *self.writer.tally.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The journal of a table from a line on: texts and times.
+    /// The journal of a table from a line on.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn lines(&self, table: TableId, from: u32) -> Kept<Vec<(String, i64)>> {
+    pub async fn lines(&self, table: TableId, from: u32) -> Kept<Vec<LineRow>> {
         let rows =
             sqlx::query("SELECT text, at FROM lines WHERE table_id = $1 AND number >= $2 ORDER BY number")
                 .bind(table.0)
                 .bind(i64::from(from))
                 .fetch_all(&self.pool)
                 .await?;
-        rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
+        rows.iter().map(|row| Ok(LineRow { text: row.try_get(0)?, at: row.try_get(1)? })).collect()
     }
 }

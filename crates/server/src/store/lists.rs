@@ -1,7 +1,7 @@
 //! Lists of tables and results, each with a fixed number of statements however long it is.
 
-use super::tables::{columns, table};
-use super::{Kept, SeatRow, Store, TableRow};
+use super::rows::{ScoreRow, SeatRow, TableRow, columns, seat, table};
+use super::{Kept, Store};
 use crate::id::{PlayerId, TableId};
 use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
@@ -128,9 +128,7 @@ impl Store {
         let mut seats: HashMap<i64, Vec<SeatRow>> = HashMap::new();
         // The text is made from numbers alone.
         for row in &sqlx::query(AssertSqlSafe(sql)).fetch_all(&self.pool).await? {
-            let player: Option<i64> = row.try_get(1)?;
-            let seat = SeatRow { player: player.map(PlayerId), name: row.try_get(2)?, bot: row.try_get(3)? };
-            seats.entry(row.try_get(0)?).or_default().push(seat);
+            seats.entry(row.try_get(0)?).or_default().push(seat(row, 1)?);
         }
         let listing =
             |table: TableRow| Listing { seats: seats.remove(&table.id.0).unwrap_or_default(), table };
@@ -144,8 +142,8 @@ impl Store {
     pub async fn results<'t>(
         &self,
         tables: impl IntoIterator<Item = &'t TableRow>,
-    ) -> Kept<HashMap<TableId, Vec<(i64, i64)>>> {
-        let mut results: HashMap<TableId, Vec<(i64, i64)>> = HashMap::new();
+    ) -> Kept<HashMap<TableId, Vec<ScoreRow>>> {
+        let mut results: HashMap<TableId, Vec<ScoreRow>> = HashMap::new();
         let ids = ids(tables);
         if ids.is_empty() {
             return Ok(results);
@@ -155,7 +153,7 @@ impl Store {
         );
         // The text is made from numbers alone.
         for row in &sqlx::query(AssertSqlSafe(sql)).fetch_all(&self.pool).await? {
-            let result = (row.try_get(1)?, row.try_get(2)?);
+            let result = ScoreRow { points: row.try_get(1)?, rank: row.try_get(2)? };
             results.entry(TableId(row.try_get(0)?)).or_default().push(result);
         }
         Ok(results)

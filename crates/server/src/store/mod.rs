@@ -19,6 +19,8 @@ mod people;
 mod postgres;
 mod retention;
 mod rings;
+mod rows;
+mod seats;
 mod sqlite;
 mod subjects;
 mod tables;
@@ -36,7 +38,7 @@ pub use overview::Known;
 pub(crate) use own::Own;
 pub use people::{PersonRow, PlayerRow, SessionRow};
 pub use retention::{Bounds, Removed};
-pub use tables::{SeatRow, TableRow};
+pub use rows::{LineRow, ScoreRow, SeatRow, TableRow};
 
 use std::sync::Arc;
 use tokio::sync::Mutex;

@@ -1,7 +1,7 @@
 //! What whoever runs the server sees: everybody, and every table, private ones too.
 
 use super::lists::pattern;
-use super::tables::columns;
+use super::rows::columns;
 use super::{Kept, Listing, Store};
 use crate::id::PlayerId;
 use sqlx::Row;

@@ -98,6 +98,7 @@ impl Clocks {
 mod tests {
     use super::super::journal::fold;
     use super::*;
+    use crate::store::LineRow;
     use crate::store::Outage;
 
     const LIVE: Clock = Clock::Live { bank_s: 10, increment_s: 2 };
@@ -146,7 +147,8 @@ mod tests {
     }
 
     fn computed(entries: &[(&str, i64)], waits: &[Seats]) -> Clocks {
-        let stored: Vec<_> = entries.iter().map(|(text, at)| ((*text).to_owned(), *at)).collect();
+        let line = |&(text, at): &(&str, i64)| LineRow { text: text.to_owned(), at };
+        let stored: Vec<LineRow> = entries.iter().map(line).collect();
         Clocks::of(LIVE, Outages::default(), &fold(&stored).unwrap().0, waits, 1_000)
     }
 

@@ -1,5 +1,6 @@
 //! The journal of a match: the lines of its record, and what was taken back, in the order in which they were stored.
 
+use crate::store::LineRow;
 use std::fmt::{self, Display};
 use std::str::FromStr;
 use tafel_rules::{Seat, Seats};
@@ -166,10 +167,10 @@ impl Folded {
 }
 
 /// The record that stored entries amount to, and the journal's account of them.
-pub(crate) fn fold(stored: &[(String, i64)]) -> Result<(Folded, Journal), Garbled> {
+pub(crate) fn fold(stored: &[LineRow]) -> Result<(Folded, Journal), Garbled> {
     let mut folded = Folded::default();
     let mut journal = Journal::default();
-    for (text, at) in stored {
+    for LineRow { text, at } in stored {
         let note: Note = text.parse()?;
         journal.note(&note);
         let length = folded.record.len();
@@ -195,8 +196,12 @@ pub(crate) fn fold(stored: &[(String, i64)]) -> Result<(Folded, Journal), Garble
 mod tests {
     use super::*;
 
+    fn line(text: &str, at: i64) -> LineRow {
+        LineRow { text: text.to_owned(), at }
+    }
+
     fn folded(entries: &[&str]) -> (Vec<String>, Journal) {
-        let stored: Vec<_> = entries.iter().map(|entry| ((*entry).to_owned(), 0)).collect();
+        let stored: Vec<_> = entries.iter().map(|entry| line(entry, 0)).collect();
         let (record, journal) = fold(&stored).unwrap();
         (record.record.iter().map(|stored| stored.line.to_string()).collect(), journal)
     }
@@ -215,14 +220,13 @@ mod tests {
     fn what_is_taken_back_is_not_in_the_record() {
         assert_eq!(folded(&["* a", "0 b", "1 c", "- 1"]).0, ["* a", "1 c"]);
         assert_eq!(folded(&["* a", "0 b", "* d", "? 0", "+ 1", "< 1", "0 e"]).0, ["* a", "0 e"]);
-        assert!(fold(&[("- 0".into(), 0)]).is_err());
+        assert!(fold(&[line("- 0", 0)]).is_err());
     }
 
     #[test]
     fn of_take_backs_by_consent_those_count_up_to_which_the_record_still_goes() {
         let cuts = |entries: &[&str]| {
-            let stored: Vec<_> =
-                entries.iter().zip(1..).map(|(entry, at)| ((*entry).to_owned(), at)).collect();
+            let stored: Vec<_> = entries.iter().zip(1..).map(|(entry, at)| line(entry, at)).collect();
             fold(&stored).unwrap().0.cuts
         };
         assert_eq!(cuts(&["0 a", "1 b", "< 1"]), [Cut { length: 1, at: 3 }]);

@@ -3,7 +3,7 @@
 use super::clock::Clocks;
 use super::journal::{Folded, Garbled, Journal, Note, fold};
 use super::task::{Begun, Stopped, Task};
-use crate::store::TableRow;
+use crate::store::{LineRow, ScoreRow, TableRow};
 use std::fmt::{Display, Write};
 use std::sync::Arc;
 use tafel_engine::{Game, Play, Played};
@@ -19,7 +19,7 @@ pub(crate) struct Read {
 }
 
 /// A stored match, replayed by the rules that it was played by, and how it came about.
-pub(crate) fn read(game: &dyn Game, row: &TableRow, stored: &[(String, i64)]) -> Result<Read, Stopped> {
+pub(crate) fn read(game: &dyn Game, row: &TableRow, stored: &[LineRow]) -> Result<Read, Stopped> {
     let seed = row.seed.parse().map_err(|_| Garbled)?;
     let (folded, journal) = fold(stored)?;
     let lines: Vec<&Line> = folded.record.iter().map(|stored| &stored.line).collect();
@@ -28,11 +28,7 @@ pub(crate) fn read(game: &dyn Game, row: &TableRow, stored: &[(String, i64)]) ->
 }
 
 /// The record of a match whose rules are not here any more, as they wrote it down.
-pub(crate) fn record_of(
-    row: &TableRow,
-    stored: &[(String, i64)],
-    results: &[(i64, i64)],
-) -> Result<String, Stopped> {
+pub(crate) fn record_of(row: &TableRow, stored: &[LineRow], results: &[ScoreRow]) -> Result<String, Stopped> {
     let seed: Seed = row.seed.parse().map_err(|_| Garbled)?;
     let mut record = format!("{} {}\n{}\n", row.game, row.version, row.options);
     let mut line =
@@ -44,10 +40,14 @@ pub(crate) fn record_of(
     line(&format_args!("seed {seed}"));
     fold(stored)?.0.record.iter().for_each(|stored| line(&stored.line));
     if !results.is_empty() {
-        let list = |of: fn(&(i64, i64)) -> i64| {
+        let list = |of: fn(&ScoreRow) -> i64| {
             results.iter().map(|result| of(result).to_string()).collect::<Vec<_>>().join(" ")
         };
-        line(&format_args!("= points {}; ranks {}", list(|result| result.0), list(|result| result.1)));
+        line(&format_args!(
+            "= points {}; ranks {}",
+            list(|result| result.points),
+            list(|result| result.rank)
+        ));
     }
     Ok(record)
 }
@@ -80,11 +80,11 @@ impl Task {
     }
 
     /// Goes on by lines that others stored; whether that can be done without reading everything anew.
-    pub(super) fn follow(&mut self, stored: &[(String, i64)]) -> Result<bool, Stopped> {
+    pub(super) fn follow(&mut self, stored: &[LineRow]) -> Result<bool, Stopped> {
         let Some(begun) = &self.begun else { return Ok(false) };
         let (mut play, mut journal, mut clocks) =
             (begun.play.clone(), begun.journal.clone(), begun.clocks.clone());
-        let notes = stored.iter().map(|(text, at)| text.parse().map(|note| (note, *at)));
+        let notes = stored.iter().map(|line| line.text.parse().map(|note| (note, line.at)));
         let notes: Vec<(Note, i64)> = notes.collect::<Result<_, Garbled>>()?;
         let mut rest = notes.as_slice();
         while let Some(((note, at), after)) = rest.split_first() {

@@ -221,7 +221,7 @@ impl Live {
         door.send(Request::Act { by, command, answer }).await.map_err(|_| Gone)?;
         // Without an answer nobody knows whether it was stored: the client comes back and sees.
         Ok(match answered.await.map_err(|_| Gone)? {
-            Ok(_) => Some(ToClient::Ok { ask: asked.unwrap_or(0) }),
+            Ok(_) => Some(ToClient::Ok { ask: asked }),
             Err(refused) => Some(ToClient::Refused(Refused { ask: asked, ..refused })),
         })
     }

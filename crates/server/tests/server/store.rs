@@ -3,8 +3,8 @@
 use crate::support::postgres::Postgres;
 use crate::support::{sqlite, waiting_table};
 use tafel_server::{
-    Append, Ending, PlayerId, PlayerRow, Said, SeatRow, SessionId, SessionRow, Store, StoreError, TableId,
-    TableRow, Wanted,
+    Append, Ending, PlayerId, PlayerRow, Said, ScoreRow, SeatRow, SessionId, SessionRow, Store, StoreError,
+    TableId, TableRow, Wanted,
 };
 use tafel_wire::ChatLine;
 
@@ -26,7 +26,7 @@ fn append(table: TableId, from: u32, lines: &[&str]) -> Append {
 }
 
 async fn texts(store: &Store, table: TableId, from: u32) -> Vec<String> {
-    store.lines(table, from).await.unwrap().into_iter().map(|(text, _)| text).collect()
+    store.lines(table, from).await.unwrap().into_iter().map(|line| line.text).collect()
 }
 
 async fn people_and_sessions(store: &Store) {
@@ -100,7 +100,8 @@ async fn tables_and_seats(store: &Store) {
     last.ending = Some(Ending { points: vec![3, -4], ranks: vec![1, 2] });
     store.append(last).await.unwrap();
     assert_eq!(store.table(row.id).await.unwrap().unwrap().over_at, Some(9));
-    assert_eq!(store.results([&row]).await.unwrap()[&row.id], [(3, 1), (-4, 2)]);
+    let scores = [ScoreRow { points: 3, rank: 1 }, ScoreRow { points: -4, rank: 2 }];
+    assert_eq!(store.results([&row]).await.unwrap()[&row.id], scores);
     let results = store.results_of(bert.id, false, 9).await.unwrap();
     assert_eq!((results.len(), results[0].seat, results[0].points, results[0].rank), (1, 1, -4, 2));
     assert!(store.finished(10, 9).await.unwrap().iter().any(|found| found.table.id == row.id));

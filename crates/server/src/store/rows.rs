@@ -1,0 +1,150 @@
+//! Rows as types: what the columns of tables, seats, lines and scores hold.
+
+use super::{Kept, StoreError};
+use crate::id::{PlayerId, TableId};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+use sqlx::Row;
+use sqlx::any::AnyRow;
+use tafel_wire::{Clock, EndedBy, Visibility};
+
+/// A table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableRow {
+    /// Which.
+    pub id: TableId,
+    /// The game's id.
+    pub game: String,
+    /// The version of the rules it is played by.
+    pub version: i64,
+    /// What was agreed on.
+    pub options: String,
+    /// The seed, secret while the match runs.
+    pub seed: String,
+    /// The key for friends.
+    pub link: String,
+    /// Who may find it.
+    pub visibility: Visibility,
+    /// How long people may think.
+    pub clock: Option<Clock>,
+    /// Who made it.
+    pub host: PlayerId,
+    /// When it was made.
+    pub created_at: i64,
+    /// When the match began.
+    pub started_at: Option<i64>,
+    /// When it ended.
+    pub over_at: Option<i64>,
+    /// Why it ended, if without a result.
+    pub ended_by: Option<EndedBy>,
+    /// The table of the rematch.
+    pub rematch: Option<TableId>,
+    /// How many of the first lines were taken over from another match.
+    pub inherited: i64,
+}
+
+/// Who sits on a seat. A player and a bot: the bot stands in.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct SeatRow {
+    /// The player.
+    pub player: Option<PlayerId>,
+    /// The player's name.
+    pub name: Option<String>,
+    /// The level of the bot.
+    pub bot: Option<String>,
+}
+
+/// A line of a journal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LineRow {
+    /// What it says.
+    pub text: String,
+    /// When it was stored: milliseconds since 1970.
+    pub at: i64,
+}
+
+/// How a seat did in a match that is over.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct ScoreRow {
+    /// The points.
+    pub points: i64,
+    /// The rank; 1 is first.
+    pub rank: i64,
+}
+
+macro_rules! columns {
+    () => {
+        "t.id, t.game, t.version, t.options, t.seed, t.link, t.visibility, t.clock, t.host, t.created_at, \
+         t.started_at, t.over_at, t.rematch, t.inherited, t.ended_by"
+    };
+}
+pub(super) use columns;
+
+/// The word for something that the wire has words for.
+pub(super) fn word(value: &impl Serialize) -> Kept<String> {
+    match serde_json::to_value(value) {
+        Ok(Value::String(word)) => Ok(word),
+        _ => Err(StoreError::Unusable("a value without a word".into())),
+    }
+}
+
+/// What a word stands for.
+fn meant<T: DeserializeOwned>(word: &str) -> Kept<T> {
+    let unusable = |_| StoreError::Unusable(format!("the database holds `{word}` where that means nothing"));
+    serde_json::from_value(Value::String(word.to_owned())).map_err(unusable)
+}
+
+/// A clock as it is stored.
+pub(super) fn written_clock(clock: &Clock) -> Kept<String> {
+    serde_json::to_string(clock).map_err(|_| StoreError::Unusable("a clock without a text".into()))
+}
+
+fn clock(json: &str) -> Kept<Clock> {
+    serde_json::from_str(json)
+        .map_err(|_| StoreError::Unusable(format!("the database holds the clock `{json}`")))
+}
+
+pub(super) fn table(row: &AnyRow) -> Kept<TableRow> {
+    Ok(TableRow {
+        id: TableId(row.try_get(0)?),
+        game: row.try_get(1)?,
+        version: row.try_get(2)?,
+        options: row.try_get(3)?,
+        seed: row.try_get(4)?,
+        link: row.try_get(5)?,
+        visibility: meant(row.try_get::<String, _>(6)?.as_str())?,
+        clock: row.try_get::<Option<String>, _>(7)?.as_deref().map(clock).transpose()?,
+        host: PlayerId(row.try_get(8)?),
+        created_at: row.try_get(9)?,
+        started_at: row.try_get(10)?,
+        over_at: row.try_get(11)?,
+        rematch: row.try_get::<Option<i64>, _>(12)?.map(TableId),
+        inherited: row.try_get(13)?,
+        ended_by: row.try_get::<Option<String>, _>(14)?.as_deref().map(meant).transpose()?,
+    })
+}
+
+/// Reads a seat whose player, name and bot stand in these three columns from `first` on.
+pub(super) fn seat(row: &AnyRow, first: usize) -> Kept<SeatRow> {
+    let player: Option<i64> = row.try_get(first)?;
+    Ok(SeatRow { player: player.map(PlayerId), name: row.try_get(first + 1)?, bot: row.try_get(first + 2)? })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_stored_reads_back_and_what_means_nothing_is_an_error() {
+        for visibility in [Visibility::Open, Visibility::Private] {
+            assert_eq!(meant::<Visibility>(&word(&visibility).unwrap()).unwrap(), visibility);
+        }
+        let days = Clock::Days { deadline_s: 60 };
+        assert_eq!(clock(&written_clock(&days).unwrap()).unwrap(), days);
+        assert!(matches!(meant::<Visibility>("secret"), Err(StoreError::Unusable(_))));
+        for unreadable in ["", "null", "{\"kind\":\"weeks\"}"] {
+            assert!(matches!(clock(unreadable), Err(StoreError::Unusable(_))), "{unreadable}");
+        }
+    }
+}
