@@ -2,6 +2,7 @@
 
 use crate::support::{Client, Running, generous, sqlite};
 use serde_json::{Value, json};
+use tafel_server::Config;
 
 fn id_of(value: &Value) -> String {
     value["id"].as_str().expect("an id").to_owned()
@@ -47,7 +48,12 @@ async fn the_session_is_a_cookie_that_scripts_and_other_sites_cannot_use() {
     let answer = server.stranger().post("/api/guests", &json!({ "name": "Anna" })).await;
     let cookie = answer.head.lines().find(|line| line.starts_with("set-cookie")).unwrap();
     assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"), "{cookie}");
+    assert!(!cookie.contains("Secure"), "there is no other way to this server: {cookie}");
     assert_eq!(answer.cookie.unwrap().strip_prefix("tafel=").unwrap().len(), 64);
+    let server = Running::start(&sqlite(), Config { https: true, ..generous() }).await;
+    let answer = server.stranger().post("/api/guests", &json!({ "name": "Anna" })).await;
+    let cookie = answer.head.lines().find(|line| line.starts_with("set-cookie")).unwrap();
+    assert!(cookie.contains("; Secure"), "{cookie}");
 }
 
 #[tokio::test]

@@ -1,5 +1,6 @@
 //! Connections that want nothing, take nothing or speak otherwise are let go, and there are only so many.
 
+use crate::support::closing::{RESTART, UNREADABLE};
 use crate::support::{Running, generous, sqlite};
 use serde_json::json;
 use std::io::ErrorKind;
@@ -102,10 +103,61 @@ async fn a_live_connection_that_never_reads_is_let_go() {
     let table = server.guest("Anna").await.table(&json!("open")).await;
     let mut stream = narrow(server.address).await;
     stream.write_all(upgrade(&table).as_bytes()).await.unwrap();
-    // Every message is refused, and the refusals are not read: a text of two bytes, behind a mask of zeros.
-    let messages = b"\x81\x82\0\0\0\0{}".repeat(1000);
-    let broken = write_until_broken(&mut stream, &messages).await;
+    // Every message is refused, and the refusals are not read.
+    let broken = write_until_broken(&mut stream, &REFUSED.repeat(1000)).await;
     assert!(matches!(broken, ErrorKind::ConnectionReset | ErrorKind::BrokenPipe), "{broken:?}");
+}
+
+/// What the server refuses: a text of two bytes, behind a mask of zeros.
+const REFUSED: &[u8] = b"\x81\x82\0\0\0\0{}";
+
+/// Says so much, without reading the answers, that the server takes no more: it is stuck in sending.
+async fn write_until_stuck(stream: &TcpStream, server: &Running) {
+    let messages = REFUSED.repeat(1000);
+    let (mut written, mut stuck) = (0, 0);
+    while stuck < 20 {
+        match stream.try_write(&messages[written % REFUSED.len()..]) {
+            Ok(more) => (written, stuck) = (written + more, 0),
+            Err(error) => {
+                assert_eq!(error.kind(), ErrorKind::WouldBlock);
+                // Meanwhile it could take what it wants to.
+                assert_eq!(server.stranger().get("/healthz").await.status, 200);
+                stuck += 1;
+            }
+        }
+    }
+}
+
+/// However patient a server is with those who read slowly, a session's end is the end.
+#[tokio::test]
+async fn a_live_connection_that_never_reads_ends_with_its_session() {
+    let config = Config { write_patience: Duration::from_secs(3600), ..generous() };
+    let server = Running::start(&sqlite(), config).await;
+    let anna = server.guest("Anna").await;
+    let table = anna.table(&json!("open")).await;
+    let cookie = anna.cookie.as_deref().unwrap();
+    let mut stream = narrow(server.address).await;
+    let asked = upgrade(&table).replace("host: x", &format!("host: x\r\ncookie: {cookie}"));
+    stream.write_all(asked.as_bytes()).await.unwrap();
+    write_until_stuck(&stream, &server).await;
+    assert_eq!(anna.delete("/api/session").await.status, 204);
+    let broken = write_until_broken(&mut stream, REFUSED).await;
+    assert!(matches!(broken, ErrorKind::ConnectionReset | ErrorKind::BrokenPipe), "{broken:?}");
+}
+
+/// The code says whether it is worth coming back.
+#[tokio::test]
+async fn a_live_connection_ends_with_a_code_that_says_why() {
+    let server = Running::fresh().await;
+    let anna = server.guest("Anna").await;
+    let table = anna.table(&json!("open")).await;
+    let mut bytes = anna.live(&table, "").await;
+    bytes.say_bytes(b"{}").await;
+    assert_eq!(bytes.closed().await, Some(UNREADABLE));
+    let mut live = anna.live(&table, "").await;
+    live.next_of("gathering").await;
+    let (closed, ()) = tokio::join!(live.closed(), server.stop());
+    assert_eq!(closed, Some(RESTART));
 }
 
 /// A client that is gone without a word does not answer when it is asked whether it lives.

@@ -1,11 +1,15 @@
 //! A mistake in the rules costs one answer, and not the table, the bots, or the server.
 
 use crate::support::closing::AGAIN;
-use crate::support::planted::{Plant, games};
+use crate::support::matches::{play, table};
+use crate::support::planted::{Plant, games, games_with};
 use crate::support::{Client, Running, generous, sqlite};
 use serde_json::json;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use tafel_engine::Games;
+use tafel_rules::{Seed, Viewer};
+use tafel_server::{Config, PlayerRow, Store, Time};
 
 /// Fails once wherever it is armed.
 #[derive(Default)]
@@ -119,4 +123,37 @@ async fn a_bot_that_fails_stops_nobody() {
     let position = live.next_of("position").await;
     live.play_on(position).await;
     assert!(!mistake.deciding.load(Ordering::SeqCst), "the bot did fail");
+}
+
+/// A finished match at which the rules fail is left out of the archive; what was finished after it is not.
+#[tokio::test]
+async fn archiving_goes_on_behind_a_match_that_the_rules_fail_at() {
+    let url = sqlite();
+    let store = Store::open(&url).await.unwrap();
+    let host = PlayerRow::guest("Anna".into());
+    store.add_player(&host, None, 1).await.unwrap();
+    let mut finished = vec![];
+    for number in 0..2 {
+        let (row, seats) = table(&Games::load(), "guilds", &host, Seed::numbered(22, number));
+        store.add_table(&row, &seats, &[], None).await.unwrap();
+        play(&store, &Games::load(), &row, None).await;
+        finished.push(row.id);
+    }
+    let mistake = Arc::new(Mistake::default());
+    arm(&mistake.resuming);
+    // What is left to be archived is archived before it stops.
+    Running::start_with(
+        &url,
+        Config { time: Time::by_hand(1_000).0, ..generous() },
+        games_with("guilds", mistake),
+    )
+    .await
+    .stop()
+    .await;
+    let mut archived = vec![];
+    for table in finished {
+        archived.push(store.archived(table, Viewer::Public).await.unwrap().is_some());
+    }
+    archived.sort_unstable();
+    assert_eq!(archived, [false, true]);
 }

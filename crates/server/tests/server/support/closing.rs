@@ -7,6 +7,10 @@ use tokio_tungstenite::tungstenite::Message;
 
 /// The session has ended, or this person may not look any more.
 pub(crate) const POLICY: u16 = 1008;
+/// A message came that is no text.
+pub(crate) const UNREADABLE: u16 = 1003;
+/// The server is about to stop.
+pub(crate) const RESTART: u16 = 1012;
 /// The table has to be opened anew.
 pub(crate) const AGAIN: u16 = 1013;
 
@@ -26,6 +30,11 @@ impl Live {
     /// Says something, whether the server still listens or not.
     pub(crate) async fn try_say(&mut self, message: &Value) {
         let _ = self.socket.send(Message::text(message.to_string())).await;
+    }
+
+    /// Says what is no text.
+    pub(crate) async fn say_bytes(&mut self, bytes: &'static [u8]) {
+        self.socket.send(Message::binary(bytes)).await.unwrap();
     }
 
     /// What came so far, of one type.

@@ -1,4 +1,4 @@
-//! Pebbles with something planted in it, that happens before the rules or a bot are asked.
+//! A game with something planted in it, that happens before the rules or a bot are asked.
 
 use serde_json::value::RawValue;
 use std::sync::Arc;
@@ -22,7 +22,12 @@ pub(crate) trait Plant: Send + Sync + 'static {
 
 /// All games, Pebbles with something planted in it.
 pub(crate) fn games(plant: Arc<impl Plant>) -> Games {
-    Games::load().with("pebbles", |game| Box::new(Planted { game, plant }))
+    games_with("pebbles", plant)
+}
+
+/// All games, one of them with something planted in it.
+pub(crate) fn games_with(id: &str, plant: Arc<impl Plant>) -> Games {
+    Games::load().with(id, |game| Box::new(Planted { game, plant }))
 }
 
 struct Planted<P> {
