@@ -146,7 +146,7 @@ async fn a_move_comes_while_nats_is_gone_and_what_was_said_when_it_is_back() {
     two.talk("there you are").await;
 }
 
-/// Whoever was given up is not rung at any more, and has to hang up its bell anew.
+/// A server that was given up is not rung any more, and must hang up its bell again.
 #[tokio::test]
 async fn a_server_that_was_given_up_is_rung_at_again_when_it_comes_back() {
     let postgres = Postgres::start();

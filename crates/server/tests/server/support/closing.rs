@@ -7,7 +7,7 @@ use tokio_tungstenite::tungstenite::Message;
 
 /// The session has ended, or this person may not look any more.
 pub(crate) const POLICY: u16 = 1008;
-/// The table has to be opened anew.
+/// The table must be reopened.
 pub(crate) const AGAIN: u16 = 1013;
 
 impl Live {
