@@ -99,7 +99,7 @@ pub(crate) fn listed<K: Id + ToString>(pool: Pool<K>) -> String {
     of_pool(pool).iter().map(|(word, amount)| format!("{amount} {word}")).collect::<Vec<_>>().join(", ")
 }
 
-/// A line in pieces of at most `letters` letters, broken between words.
+/// A line in pieces of at most so many letters, broken between words.
 fn wrapped(line: &str, letters: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
     for word in line.split(' ') {

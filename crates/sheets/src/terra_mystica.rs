@@ -30,7 +30,7 @@ fn tiles<'d, I: ToString, D: Debug + 'd>(printed: impl Iterator<Item = (I, &'d D
     printed.map(|(id, tile)| Card::new(id.to_string(), "#e4cfa4").line(worth_saying(tile)).piece()).collect()
 }
 
-/// What is printed, without the zeros.
+/// What is printed, less all that is none.
 fn worth_saying(tile: &impl Debug) -> String {
     let said = spelled(tile);
     let parts = said.split(", ").filter(|part| !part.ends_with(" 0") && !part.starts_with("id "));
