@@ -10,7 +10,7 @@ WASM := wasm32-unknown-unknown
 PAGE := web/dist/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help play test wasm-check wasm-target test-page lint fmt bench bench-counts bench-server bench-page api-fuzz screenshots soak fuzz nextest valgrind cargo-fuzz postgres nats kills chromium build page recording webp deny cargo-deny
+.PHONY: help play test wasm-check wasm-target test-page lint fmt bench bench-counts bench-server bench-page api-fuzz screenshots soak fuzz nextest valgrind cargo-fuzz postgres nats kills chromium build page recording webp deny cargo-deny dist dist-test musl dist-tools
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -79,6 +79,12 @@ recording: build chromium webp ## Make the moving picture of the README: docs/sc
 	cd web && npx playwright test --config measure.config.ts recording
 	img2webp -loop 0 -lossy -q 55 -m 4 -d 900 target/recording/*.png -o docs/screenshots/play.webp
 
+dist: page musl ## Pack the program for other machines: a static binary, an archive, a Debian package
+	@CARGO=$(CARGO) scripts/dist
+
+dist-test: dist dist-tools ## Install the packages in a bare Debian, and play a first move over HTTPS
+	@scripts/dist-test
+
 soak: nextest ## Check the laws along GAMES random matches for each set of options of every game
 	TAFEL_LAWS_GAMES=$(GAMES) $(CARGO) nextest run --locked --workspace --cargo-profile release --no-capture -E 'binary(laws)'
 
@@ -131,6 +137,20 @@ postgres:
 		{ apt-get update && apt-get install --yes --no-install-recommends postgresql; } >/dev/null 2>&1 || { \
 			echo "the tests of the server need PostgreSQL's programs: install the package postgresql"; exit 2; }; }
 
+musl:
+	@rustup target list --installed 2>/dev/null | grep -q x86_64-unknown-linux-musl || { \
+		echo "installing Rust's target x86_64-unknown-linux-musl"; \
+		rustup target add x86_64-unknown-linux-musl; }
+	@command -v musl-gcc >/dev/null || { \
+		echo "installing musl-tools"; \
+		{ apt-get update && apt-get install --yes --no-install-recommends musl-tools; } >/dev/null 2>&1 || { \
+			echo "a static program needs musl-gcc: install the package musl-tools"; exit 2; }; }
+
+dist-tools:
+	@command -v debootstrap >/dev/null && command -v caddy >/dev/null && command -v buildah >/dev/null || { \
+		echo "installing debootstrap, caddy and buildah"; \
+		{ apt-get update && apt-get install --yes --no-install-recommends debootstrap caddy buildah; } >/dev/null 2>&1 || \
+			command -v debootstrap >/dev/null || { echo "trying the packages needs debootstrap: install it"; exit 2; }; }
 # Tests and measurements start it by themselves. Debian puts it where only administrators look.
 nats:
 	@test -x /usr/sbin/nats-server || command -v nats-server >/dev/null || { \

@@ -1,7 +1,7 @@
 //! Where the reader is, and how links lead elsewhere without a reload.
 
 import { ALL } from './lobby/search';
-import { parse, type Route } from './route';
+import { parse, path, type Route } from './route';
 
 class Place {
   route: Route = $state.raw({ screen: 'home', search: ALL });
@@ -10,6 +10,8 @@ class Place {
   follow(): void {
     const read = () => (this.route = parse(new URL(location.href)));
     read();
+    // It is told once, and neither again nor to whom the address is sent.
+    if (this.route.screen === 'account' && this.route.failed !== null) history.replaceState(null, '', path(this.route));
     addEventListener('popstate', read);
     addEventListener('hashchange', read);
     document.addEventListener('click', (event) => this.#click(event));

@@ -18,10 +18,18 @@ describe('addresses', () => {
   });
 
   it('lead back to this page alone', () => {
-    expect(read('/account?return=%2Ftable%2Fa1')).toEqual({ screen: 'account', back: '/table/a1' });
+    expect(read('/account?return=%2Ftable%2Fa1')).toEqual({ screen: 'account', back: '/table/a1', failed: null });
     for (const elsewhere of ['//else.example', 'https://else.example', '/\\else.example', 'table']) {
-      expect(read(toAccount(elsewhere))).toEqual({ screen: 'account', back: null });
+      expect(read(toAccount(elsewhere))).toEqual({ screen: 'account', back: null, failed: null });
     }
+  });
+
+  it('say why a sign-in elsewhere failed, and lead on to where the reader was', () => {
+    const failed = 'sign-in-denied';
+    expect(read('/account?sign-in=sign-in-denied')).toEqual({ screen: 'account', back: null, failed });
+    expect(read('/account?return=%2Fnew%2Fguilds&sign-in=sign-in-denied')).toEqual({ screen: 'account', back: '/new/guilds', failed });
+    expect(read('/table/a1?link=k&sign-in=sign-in-denied')).toEqual({ screen: 'account', back: '/table/a1?link=k', failed });
+    expect(read('/table/a1?sign-in=Call%20this%20number')).toMatchObject({ screen: 'table' });
   });
 
   it('that mean nothing are missing', () => {

@@ -9,7 +9,7 @@ export type Route =
   | { screen: 'table'; id: string; link: string | null }
   | { screen: 'replay'; id: string | null; link: string | null; line: number | null }
   | { screen: 'rules'; game: string; part: 'rules' | 'components'; rule: string | null }
-  | { screen: 'account'; back: string | null }
+  | { screen: 'account'; back: string | null; failed: string | null }
   | { screen: 'missing' };
 
 /** Reads an address. */
@@ -17,9 +17,11 @@ export function parse({ pathname, search, hash }: Pick<URL, 'pathname' | 'search
   const [head = '', ...rest] = pathname.split('/').filter((part) => part !== '').map(decodeURIComponent);
   const [first = null, second = null] = rest;
   const query = new URLSearchParams(search);
+  const failed = failedSignIn(pathname, query);
+  if (failed !== null) return failed;
   if (rest.length > 2) return { screen: 'missing' };
   if (head === '') return { screen: 'home', search: read(query) };
-  if (head === 'account' && first === null) return { screen: 'account', back: ours(query.get('return')) };
+  if (head === 'account' && first === null) return { screen: 'account', back: ours(query.get('return')), failed: null };
   if (head === 'new' && first !== null) return { screen: 'new', game: first };
   if (head === 'table' && first !== null) return { screen: 'table', id: first, link: query.get('link') };
   if (head === 'replay') {
@@ -30,6 +32,16 @@ export function parse({ pathname, search, hash }: Pick<URL, 'pathname' | 'search
     return { screen: 'rules', game: first, part: second ?? 'rules', rule: hash.slice(1) || null };
   }
   return { screen: 'missing' };
+}
+
+/** Where the browser comes back from a sign-in elsewhere that failed, the server says so by a word. It is told where one
+ *  can try again, and from there the way leads on to where the reader was. */
+function failedSignIn(pathname: string, query: URLSearchParams): Route | null {
+  const failed = query.get('sign-in');
+  if (failed === null || !/^[a-z-]{1,32}$/.test(failed)) return null;
+  query.delete('sign-in');
+  const back = pathname === '/account' ? query.get('return') : `${pathname}${query.size > 0 ? `?${query}` : ''}`;
+  return { screen: 'account', back: ours(back), failed };
 }
 
 /** An address on this page, and on no other: whoever wrote the link must not lead the reader elsewhere. */
@@ -63,5 +75,5 @@ export const toRules = (game: string, rule: string | null = null) =>
   path({ screen: 'rules', game, part: 'rules', rule });
 export const toComponents = (game: string) =>
   path({ screen: 'rules', game, part: 'components', rule: null });
-export const toAccount = (back: string | null) => path({ screen: 'account', back });
+export const toAccount = (back: string | null) => path({ screen: 'account', back, failed: null });
 export const toNew = (game: string) => path({ screen: 'new', game });

@@ -15,6 +15,26 @@ for (const path of ['/', '/new/terra-mystica', '/account', '/replay', '/nowhere'
 }
 
 for (const game of GAMES) {
+  test(`the components of ${game} have names in three languages and can be printed`, async ({ page }) => {
+    const named = new Set<string>();
+    for (const language of ['en', 'de', 'it']) {
+      await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+      await page.goto(`/rules/${game}/components`);
+      const pieces = page.locator('main li:has(svg)');
+      await pieces.first().waitFor();
+      const names = await pieces.evaluateAll((items) => items.map((item) => item.textContent?.trim() || item.querySelector('[aria-label]')?.ariaLabel));
+      expect(names.filter((name) => !name), language).toEqual([]);
+      named.add(names.join());
+    }
+    expect(named.size, 'each language has names of its own').toBe(3);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.getByRole('navigation').first()).toBeHidden();
+    await expect(page.locator('body > header')).toBeHidden();
+    expect(await page.locator('main').evaluate((main) => getComputedStyle(main).color), 'ink, on paper').toBe('rgb(43, 29, 18)');
+    const cut = await page.locator('main li:has(svg)').evaluateAll((items) => items.filter((item) => getComputedStyle(item).breakInside !== 'avoid'));
+    expect(cut, 'no drawing is cut in two').toEqual([]);
+  });
+
   test(`a table of ${game} is readable for everybody and fits`, async ({ page }) => {
     const { id } = await againstBots(page, game, game === 'guilds' ? 1 : 2);
     await page.goto(`/table/${id}`);

@@ -46,7 +46,7 @@ enum Command {
     /// List the games: id, seats, options with their values
     Games(games::Args),
     /// Serve tables over the network: open the printed address in a browser
-    Serve(serve::Args),
+    Serve(Box<serve::Args>),
     /// Write everything in a server's database to a file
     Backup(backup::Args),
     /// Fill an empty database from a backup

@@ -1,7 +1,7 @@
 //! What all parts of the server share.
 
 use crate::address::Counts;
-use crate::api::{Health, Lasting};
+use crate::api::{CachedBody, Health};
 use crate::bell::Ring;
 use crate::config::Config;
 use crate::error::Error;
@@ -26,7 +26,7 @@ pub(crate) struct App {
     pub(crate) store: Store,
     pub(crate) games: Games,
     /// The games as clients list them.
-    pub(crate) listed: Lasting,
+    pub(crate) listed: CachedBody,
     pub(crate) tables: Tables,
     pub(crate) thinkers: Thinkers,
     pub(crate) metrics: Arc<Metrics>,
@@ -58,7 +58,7 @@ impl App {
             limits: Limits::new(&config),
             config,
             store,
-            listed: Lasting::new("application/json", listed),
+            listed: CachedBody::new("application/json", listed),
             games,
             tables: Tables::default(),
             thinkers: Thinkers::new(),

@@ -1,4 +1,4 @@
-//! Why a request is not answered as wished: one status and one word for each reason.
+//! Why a request is not answered as wished: one code for each reason, which has its status.
 
 use crate::openid::NotVouched;
 use crate::store::StoreError;
@@ -9,7 +9,7 @@ use std::time::Duration;
 use tafel_engine::CannotReplay;
 use tafel_rules::Unreadable;
 use tafel_table::Fault;
-use tafel_wire::{Failure, Refused};
+use tafel_wire::{Code, Failure, Refused};
 
 /// Why a request is not answered as wished.
 #[derive(Debug, thiserror::Error)]
@@ -39,7 +39,7 @@ pub enum Error {
     #[error("{message}")]
     Conflict {
         /// The word for it.
-        code: &'static str,
+        code: Code,
         /// The sentence.
         message: &'static str,
     },
@@ -83,60 +83,31 @@ pub enum Error {
     Store(StoreError),
 }
 
-/// The word that an answer carries, for those who count them.
-#[derive(Clone, Debug)]
-pub(crate) struct Code(pub(crate) String);
-
 impl Error {
-    fn status(&self) -> StatusCode {
-        match self {
-            Error::NotSignedIn | Error::WrongCredentials => StatusCode::UNAUTHORIZED,
-            Error::OtherSite
-            | Error::Forbidden(_)
-            | Error::Banned
-            | Error::NotVouched(NotVouched::Denied | NotVouched::Expired | NotVouched::Unproved) => {
-                StatusCode::FORBIDDEN
-            }
-            Error::NotFound => StatusCode::NOT_FOUND,
-            Error::NotAnswered => StatusCode::METHOD_NOT_ALLOWED,
-            Error::Conflict { .. } | Error::Refused(_) => StatusCode::CONFLICT,
-            Error::Unreadable(_) | Error::Fault(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            Error::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
-            Error::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
-            Error::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
-            Error::Unavailable | Error::TooBusy | Error::NotVouched(NotVouched::Unreachable) => {
-                StatusCode::SERVICE_UNAVAILABLE
-            }
-            Error::Failed | Error::Store(_) => StatusCode::INTERNAL_SERVER_ERROR,
-        }
-    }
-
     /// The word for it.
-    pub(crate) fn code(&self) -> &str {
+    pub(crate) fn code(&self) -> Code {
         match self {
-            Error::NotSignedIn => "not-signed-in",
-            Error::WrongCredentials => "wrong-credentials",
-            Error::Banned => "banned",
-            Error::OtherSite => "other-site",
-            Error::Forbidden(_) => "forbidden",
-            Error::NotFound => "not-found",
-            Error::NotAnswered => "method-not-allowed",
-            Error::Conflict { code, .. } => code,
+            Error::NotSignedIn => Code::NotSignedIn,
+            Error::WrongCredentials => Code::WrongCredentials,
+            Error::Banned => Code::Banned,
+            Error::OtherSite => Code::OtherSite,
+            Error::Forbidden(_) => Code::Forbidden,
+            Error::NotFound => Code::NotFound,
+            Error::NotAnswered => Code::MethodNotAllowed,
+            Error::Conflict { code, .. } => *code,
             Error::NotVouched(not) => not.code(),
-            Error::Unreadable(_) => "unreadable",
-            Error::TooLong => "too-long",
-            Error::NotJson => "not-json",
-            Error::Fault(_) => "faulty-record",
-            Error::Refused(refused) => &refused.code,
-            Error::TooMany { .. } => "too-many",
-            Error::TooBusy => "too-busy",
-            Error::Unavailable => "unavailable",
-            Error::Failed | Error::Store(_) => "internal",
+            Error::Unreadable(_) => Code::Unreadable,
+            Error::TooLong => Code::TooLong,
+            Error::NotJson => Code::NotJson,
+            Error::Fault(_) => Code::FaultyRecord,
+            Error::Refused(refused) => refused.code,
+            Error::TooMany { .. } => Code::TooMany,
+            Error::TooBusy => Code::TooBusy,
+            Error::Unavailable => Code::Unavailable,
+            Error::Failed | Error::Store(_) => Code::Internal,
         }
     }
-}
 
-impl Error {
     /// Too many, until so long from now.
     pub(crate) fn too_many(message: &'static str, wait: Duration) -> Error {
         Error::TooMany { message, wait: Some(wait) }
@@ -145,7 +116,7 @@ impl Error {
     /// The rules of a match are not here any more.
     pub(crate) fn rules_changed() -> Error {
         Error::Conflict {
-            code: "rules-changed",
+            code: Code::RulesChanged,
             message: "the rules have changed since this match was made, and the old ones are no longer here",
         }
     }
@@ -154,7 +125,9 @@ impl Error {
 impl From<StoreError> for Error {
     fn from(error: StoreError) -> Error {
         match error {
-            StoreError::Conflict => Error::Conflict { code: "conflict", message: "somebody else was first" },
+            StoreError::Conflict => {
+                Error::Conflict { code: Code::Conflict, message: "somebody else was first" }
+            }
             StoreError::Closed => Error::Unavailable,
             StoreError::Database(_)
             | StoreError::Sqlite(_)
@@ -191,9 +164,10 @@ impl IntoResponse for Error {
             Error::Refused(refused) => refused.rule.clone(),
             _ => None,
         };
-        let failure = Failure { code: self.code().to_owned(), message: self.to_string(), rule };
-        let code = Code(failure.code.clone());
-        let mut response = (self.status(), Json(failure)).into_response();
+        let code = self.code();
+        let failure = Failure { code, message: self.to_string(), rule };
+        let status = StatusCode::from_u16(code.status()).expect("the status of a code is one of HTTP's");
+        let mut response = (status, Json(failure)).into_response();
         response.extensions_mut().insert(code);
         if let Error::TooMany { wait: Some(wait), .. } = self {
             let seconds = wait.as_secs() + u64::from(wait.subsec_nanos() > 0);

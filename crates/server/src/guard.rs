@@ -3,7 +3,7 @@
 
 use crate::address::Address;
 use crate::app::App;
-use crate::error::{Code, Error};
+use crate::error::Error;
 use crate::sessions::bearer;
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
@@ -12,6 +12,7 @@ use axum::response::{IntoResponse, Response};
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Instant;
+use tafel_wire::Code;
 
 /// Counts and logs requests by route, never by what they carry, and bounds how many an address makes.
 pub(crate) async fn watch_requests(
@@ -35,7 +36,7 @@ pub(crate) async fn watch_requests(
     let response = next.run(request).await;
     let status = response.status();
     app.metrics.answered(status.as_u16());
-    if let Some(Code(code)) = response.extensions().get() {
+    if let Some(&code) = response.extensions().get::<Code>() {
         app.metrics.failed(code);
     }
     let route = matched.as_ref().map_or("-", MatchedPath::as_str);

@@ -38,7 +38,7 @@ fn send(headers: &HeaderMap, name: &str, plain: EmbeddedFile) -> Response {
     let (file, coding) = squeezed(headers, name).map_or((plain, None), |(file, coding)| (file, Some(coding)));
     let tag = tag(&file.metadata.sha256_hash());
     let lasting = if name.starts_with(HASHED) { "public, max-age=31536000, immutable" } else { "no-cache" };
-    let mut response = if knows(headers, &tag) {
+    let mut response = if matches_etag(headers, &tag) {
         StatusCode::NOT_MODIFIED.into_response()
     } else {
         let mut response = Body::from(file.data).into_response();
@@ -81,7 +81,7 @@ pub(crate) fn tag(digest: &[u8]) -> String {
 }
 
 /// Whether the caller has these bytes already.
-pub(crate) fn knows(headers: &HeaderMap, tag: &str) -> bool {
+pub(crate) fn matches_etag(headers: &HeaderMap, tag: &str) -> bool {
     let known = headers.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
     known.is_some_and(|known| known.split(',').any(|one| one.trim().trim_start_matches("W/") == tag))
 }
@@ -115,10 +115,10 @@ mod tests {
         let tag = tag(&[0xab; 32]);
         assert_eq!(tag, format!("\"{}\"", "ab".repeat(16)));
         for known in [tag.clone(), format!("W/{tag}"), format!("\"x\", {tag}")] {
-            assert!(knows(&asking(header::IF_NONE_MATCH, &known), &tag), "{known}");
+            assert!(matches_etag(&asking(header::IF_NONE_MATCH, &known), &tag), "{known}");
         }
-        assert!(!knows(&asking(header::IF_NONE_MATCH, "\"x\""), &tag));
-        assert!(!knows(&HeaderMap::new(), &tag));
+        assert!(!matches_etag(&asking(header::IF_NONE_MATCH, "\"x\""), &tag));
+        assert!(!matches_etag(&HeaderMap::new(), &tag));
     }
 
     #[test]

@@ -34,7 +34,6 @@ const ALLOWED: &[(&str, &[&str])] = &[
         "tafel-snellman",
         &["serde", "serde_json", "tafel-parts", "tafel-rules", "tafel-table", "tafel-terra-mystica"],
     ),
-    ("tafel-sheets", &["games/*", "tafel-parts", "tafel-rules"]),
     (
         "tafel-cli",
         &[
@@ -53,7 +52,6 @@ const ALLOWED: &[(&str, &[&str])] = &[
             "tafel-evaluate",
             "tafel-rules",
             "tafel-server",
-            "tafel-sheets",
             "tafel-snellman",
             "tafel-table",
             "tokio",

@@ -1,8 +1,8 @@
-//! What the page must know about one game: what a viewer sees and hears, what can be agreed on, which rules there are, and
-//! what is printed on its components.
+//! What the page must know about one game: what a viewer sees and hears, what can be agreed on, and what is
+//! printed on its components.
 
 use crate::declarations::{Declarations, config};
-use crate::{File, rulebook, union};
+use crate::{File, json, rulebook, union};
 use serde::Serialize;
 use std::fmt::Display;
 use tafel_catalogue::Exporter;
@@ -16,6 +16,7 @@ pub(crate) struct GameFiles(pub(crate) Vec<File>);
 impl Exporter for GameFiles {
     fn game<R: Export>(&mut self, rules: &R) {
         self.0.push(file(rules));
+        self.0.push(rulebook::file(R::ID, R::RULEBOOK));
     }
 }
 
@@ -26,12 +27,11 @@ fn file<R: Export>(rules: &R) -> File {
     constants.types.add::<R::Effect>();
     rules.export(&mut constants);
     let text = format!(
-        "// Made from crates/games/{id} by `UPDATE=1 cargo test -p tafel-typescript`; do not edit.\n\n{types}\n{shown}\n{options}\n{rules}{constants}",
+        "// Made from crates/games/{id} by `UPDATE=1 cargo test -p tafel-typescript`; do not edit.\n\n{types}\n{shown}\n{options}{constants}",
         id = R::ID,
         types = constants.types.text(),
         shown = shown::<R>(),
         options = options::<R>(),
-        rules = rulebook::types(R::RULEBOOK),
         constants = constants.text,
     );
     File { name: format!("{}.ts", R::ID), text }
@@ -90,8 +90,4 @@ impl Exports for Constants {
         self.types.add::<V>();
         self.push(name, &V::name(&config()), &json(value));
     }
-}
-
-fn json(value: &impl Serialize) -> String {
-    serde_json::to_string(value).expect("data can be written as JSON")
 }

@@ -1,5 +1,5 @@
-//! What the page gets from the rules and the wire: types and tables, one file a game and one for the server's messages, kept
-//! under `web/src/wire`.
+//! What the page gets from the rules and the wire: types, tables and rules of each game, and the server's messages, kept under
+//! `web/src/wire`.
 //!
 //! `UPDATE=1 cargo test -p tafel-typescript` rewrites them; without it the test fails where they differ.
 
@@ -9,6 +9,7 @@ mod game;
 mod rulebook;
 
 use game::GameFiles;
+use serde::Serialize;
 
 /// A file under `web/src/wire`.
 pub struct File {
@@ -24,6 +25,11 @@ pub fn files() -> Vec<File> {
     tafel_catalogue::export(&mut files);
     files.0.push(api::file());
     files.0
+}
+
+/// A value as TypeScript reads it.
+fn json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("data can be written as JSON")
 }
 
 /// The words, as a type that allows one of them.

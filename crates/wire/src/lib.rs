@@ -3,11 +3,13 @@
 //! There is no logic here. Ids of tables and players are text for clients; views and effects are whatever the game
 //! makes of them.
 
+mod code;
 mod games;
 mod live;
 mod people;
 mod tables;
 
+pub use code::Code;
 pub use games::{Frame, GameInfo, GameOption, Replay, Replayed, Source};
 pub use live::{ChatLine, ClockState, FromClient, Position, Refused, Standing, ToClient};
 pub use people::{

@@ -1,6 +1,6 @@
 //! The messages of one table's WebSocket.
 
-use crate::{EndedBy, SeatInfo, Source};
+use crate::{Code, EndedBy, SeatInfo, Source};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
@@ -137,8 +137,8 @@ pub struct ClockState {
 pub struct Refused {
     /// The question that it answered, where it named one.
     pub ask: Option<u32>,
-    /// `stale`, `illegal`, `not-your-turn`, `over`, `unreadable`, …
-    pub code: String,
+    /// A stable word to act on.
+    pub code: Code,
     /// The rule that forbids it.
     pub rule: Option<String>,
     /// A sentence for developers.

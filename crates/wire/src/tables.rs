@@ -1,5 +1,6 @@
 //! Tables, as requests name them and answers describe them.
 
+use crate::Code;
 use serde::{Deserialize, Serialize};
 
 /// Who may find a table.
@@ -277,7 +278,7 @@ pub struct Played {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Failure {
     /// A stable word to act on.
-    pub code: String,
+    pub code: Code,
     /// A sentence for developers.
     pub message: String,
     /// The rule that forbids it, as numbered in the game's rulebook.

@@ -2,6 +2,7 @@
 //! without a board.
 
 import type { Card, Language, Manifest } from './manifest';
+import type { Rulebook } from './rulebook';
 
 /** The games on the first screen, in this order: each has a card in its folder. */
 export const GAMES = [
@@ -16,14 +17,8 @@ export type AnyManifest = Manifest<unknown, unknown>;
 
 const cards = import.meta.glob<Card>('./*/card.ts', { eager: true, import: 'default' });
 const boards = import.meta.glob<{ default: AnyManifest }>('./*/index.ts');
-const rulebooks = import.meta.glob<{ default: AnyRulebook }>('./*/rules/*.ts');
-
-/** A game's rules in one language, as the reader's screen shows them. */
-export interface AnyRulebook {
-  chapters: Record<string, string>;
-  rules: Record<string, string>;
-  reconstructed: readonly string[];
-}
+const rulebooks = import.meta.glob<{ default: Rulebook }>('../wire/rules/*.ts');
+const translations = import.meta.glob<{ default: Omit<Rulebook, 'reconstructed'> }>('./*/rules/*.ts');
 
 /** How people find a game; none, if it has no folder here. */
 export function card(game: string): Card | null {
@@ -36,8 +31,11 @@ export async function board(game: string): Promise<AnyManifest | null> {
   return load ? (await load()).default : null;
 }
 
-/** The rules of a game in a language; none, if nobody has written them. */
-export async function rulebook(game: string, language: Language): Promise<AnyRulebook | null> {
-  const load = rulebooks[`./${game}/rules/${language}.ts`];
-  return load ? (await load()).default : null;
+/** The rules of a game in a language, or in English where nobody has translated them; none, if there is no such game. */
+export async function rulebook(game: string, language: Language): Promise<Rulebook | null> {
+  const load = rulebooks[`../wire/rules/${game}.ts`];
+  if (!load) return null;
+  const english = (await load()).default;
+  const translated = await translations[`./${game}/rules/${language}.ts`]?.();
+  return { ...english, ...translated?.default };
 }

@@ -1,9 +1,9 @@
 //! The reader's tables, kept up to date: those that wait for the reader come first.
 
 import { follow } from '../net/events';
-import { get, Refusal } from '../net/http';
+import { Refusal, request } from '../net/http';
 import { person } from '../net/person.svelte';
-import type { Me, Position, TableInfo, TableStatus } from '../wire/api';
+import type { Me, TableInfo, TableStatus } from '../wire/api';
 
 const ORDER: Record<TableStatus, number> = { playing: 1, gathering: 2, over: 3 };
 /** Of how many running tables it is asked whether they wait for the reader. */
@@ -46,7 +46,7 @@ export class MyTables {
   async #read(): Promise<void> {
     this.#soon = null;
     try {
-      this.#tables = await get<TableInfo[]>('/me/tables');
+      this.#tables = await request('GET /me/tables');
       const running = this.#tables.filter(({ status }) => status === 'playing').slice(0, MOST_ASKED);
       const asked = await Promise.all(running.map(async (table) => ((await this.#awaits(table)) ? [table.id] : [])));
       this.waiting = new Set(asked.flat());
@@ -59,7 +59,7 @@ export class MyTables {
   async #awaits(table: TableInfo): Promise<boolean> {
     const [seat] = ownSeats(table, this.me);
     if (seat === undefined) return false;
-    const { awaited } = await get<Position>(`/tables/${table.id}/position?seat=${seat}`);
+    const { awaited } = await request('GET /tables/{id}/position', { path: { id: table.id }, query: { seat } });
     return ownSeats(table, this.me).some((own) => awaited.includes(own) && table.seats[own]?.bot === null);
   }
 }

@@ -1,9 +1,9 @@
 //! Open tables, page by page.
 
 import { sentence } from '../net/failure';
-import { get } from '../net/http';
+import { request } from '../net/http';
 import type { TableInfo } from '../wire/api';
-import { asked, type Search } from './search';
+import { asked, same, type Search } from './search';
 
 /** How many tables the server lists at once. */
 const PAGE = 50;
@@ -21,7 +21,7 @@ export class OpenTables {
   async show(search: Search): Promise<void> {
     this.#reading?.abort();
     const { signal } = (this.#reading = new AbortController());
-    const goesOn = this.#shown !== null && asked(this.#shown, null) === asked(search, null) && search.pages > this.#shown.pages;
+    const goesOn = this.#shown !== null && same(this.#shown, search) && search.pages > this.#shown.pages;
     let found = goesOn ? this.list : [];
     let pages = goesOn && this.#shown ? this.#shown.pages : 0;
     this.busy = true;
@@ -29,7 +29,7 @@ export class OpenTables {
     try {
       let last: TableInfo[];
       do {
-        last = await get<TableInfo[]>(`/tables${asked(search, found.at(-1)?.id ?? null)}`, signal);
+        last = await request('GET /tables', { query: asked(search, found.at(-1)?.id ?? null), signal });
         if (signal.aborted) return;
         found = [...found, ...last];
         pages += 1;

@@ -1,17 +1,17 @@
 //! Play now: a table against bots, started at once.
 
 import { usualSeats } from '../net/games.svelte';
-import { post } from '../net/http';
+import { request } from '../net/http';
 import { person } from '../net/person.svelte';
 import { place } from '../place.svelte';
 import { toTable } from '../route';
-import type { GameInfo, NewTable, TableInfo } from '../wire/api';
+import type { GameInfo, NewTable } from '../wire/api';
 import { usualLevel } from './level';
 
 /** Makes a table and goes there. */
 export async function make(table: NewTable): Promise<void> {
   await person.introduce();
-  const made = await post<TableInfo>('/tables', table);
+  const made = await request('POST /tables', { body: table });
   place.go(toTable(made.id));
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ALL, asked, read, write, type Search } from './search';
+import { written } from '../net/http';
+import { ALL, asked, read, same, write, type Search } from './search';
 
 const SOME: Search = { game: 'guilds', name: 'Zoë & co', free: true, pages: 3 };
 
@@ -19,8 +20,13 @@ describe('a search among open tables', () => {
   });
 
   it('asks the server for one page after another', () => {
-    expect(asked(ALL, null)).toBe('');
-    expect(asked({ ...ALL, name: '  ' }, 'a1')).toBe('?after=a1');
-    expect(asked(SOME, 'a1')).toBe('?game=guilds&search=Zo%C3%AB+%26+co&free=true&after=a1');
+    expect(written(asked(ALL, null))).toBe('');
+    expect(written(asked({ ...ALL, name: '  ' }, 'a1'))).toBe('?after=a1');
+    expect(written(asked(SOME, 'a1'))).toBe('?game=guilds&search=Zo%C3%AB+%26+co&free=true&after=a1');
+  });
+
+  it('is the same whatever its pages, and another when something else is looked for', () => {
+    expect(same(SOME, { ...SOME, pages: 1, name: ' Zoë & co' })).toBe(true);
+    for (const other of [{ game: null }, { name: 'Zoë' }, { free: false }]) expect(same(SOME, { ...SOME, ...other })).toBe(false);
   });
 });

@@ -1,5 +1,9 @@
 //! What is looked for among the open tables, as the address of the first screen says it: a reload shows the same.
 
+import type { Routes } from '../wire/routes';
+
+type Query = NonNullable<Routes['GET /tables']['query']>;
+
 /** What is looked for, and how many pages of it are shown. */
 export interface Search {
   game: string | null;
@@ -38,11 +42,11 @@ export function write({ game, name, free, pages }: Search): string {
 }
 
 /** What the server is asked for: one page, after the last table of the one before. */
-export function asked({ game, name, free }: Search, after: string | null): string {
-  const query = new URLSearchParams();
-  if (game !== null) query.set('game', game);
-  if (name.trim() !== '') query.set('search', name.trim());
-  if (free) query.set('free', 'true');
-  if (after !== null) query.set('after', after);
-  return query.size > 0 ? `?${query}` : '';
+export function asked({ game, name, free }: Search, after: string | null): Query {
+  return { game, search: name.trim() || null, free: free || null, after };
+}
+
+/** Whether two searches find the same, however many pages of it are shown. */
+export function same(one: Search, other: Search): boolean {
+  return one.game === other.game && one.name.trim() === other.name.trim() && one.free === other.free;
 }

@@ -1,7 +1,6 @@
 //! Why a viewer is no longer at a table as before.
 
-import type { Me, TableInfo } from '../wire/api';
-import { get, Refusal } from './http';
+import { Refusal, request } from './http';
 import { person } from './person.svelte';
 
 /** `ended`: the server ended the connection, but would let the reader come back. */
@@ -18,11 +17,11 @@ export function comesBack(code: number): boolean {
 /** What keeps a viewer from a table; nothing, if the viewer might as well come in. */
 export async function whyAway(table: string, seat: number | null, link: string | null): Promise<Exclude<Away, 'ended'> | null> {
   const before = person.me;
-  const me = await get<Me | null>('/me');
+  const me = await request('GET /me');
   person.me = me;
   if (before !== null && me === null) return 'signed-out';
   try {
-    const { seats } = await get<TableInfo>(`/tables/${table}${link ? `?link=${encodeURIComponent(link)}` : ''}`);
+    const { seats } = await request('GET /tables/{id}', { path: { id: table }, query: { link } });
     return seat !== null && seats[seat]?.player !== me?.id ? 'unseated' : null;
   } catch (refusal) {
     if (refusal instanceof Refusal && refusal.code === 'not-found') return 'not-admitted';

@@ -11,8 +11,7 @@ export function sentence(failure: unknown, here: Partial<Record<FailureCode, str
   if (failure.code === 'too-many') {
     return failure.wait === null ? reader.text.tooManyKept : reader.text.tooManyUntil(fromNow(reader.language, failure.wait));
   }
-  const special: Partial<Record<string, string>> = here;
-  return special[failure.code] ?? codeSentence(failure.code);
+  return here[failure.code] ?? codeSentence(failure.code);
 }
 
 /** A sentence for the server's word. */

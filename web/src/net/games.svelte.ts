@@ -3,7 +3,7 @@
 import { card } from '../games';
 import { reader } from '../text/language.svelte';
 import type { GameInfo } from '../wire/api';
-import { get } from './http';
+import { request } from './http';
 
 class Games {
   all: GameInfo[] = $state.raw([]);
@@ -11,7 +11,7 @@ class Games {
 
   /** Asks the server once. */
   know(): Promise<void> {
-    this.#asked ??= get<GameInfo[]>('/games').then(
+    this.#asked ??= request('GET /games').then(
       (games) => void (this.all = games),
       (refusal: unknown) => {
         this.#asked = null;

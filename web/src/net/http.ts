@@ -1,12 +1,15 @@
-//! Requests to the server: one function, one kind of failure.
+//! Requests to the server: one function, one kind of failure. Which routes there are, what they take and what they answer the
+//! server says (`wire/routes.ts`).
 
+import type { FailureCode } from '../text/failures';
 import type { Failure } from '../wire/api';
+import type { Routes } from '../wire/routes';
 import { Waits } from './waits';
 
 /** Why the server did not answer as wished; `offline` if it was not reached. */
 export class Refusal extends Error {
   constructor(
-    readonly code: string,
+    readonly code: FailureCode,
     message: string,
     readonly rule: string | null = null,
     /** Seconds after which it may be asked again, where the server says so. */
@@ -16,46 +19,60 @@ export class Refusal extends Error {
   }
 }
 
-const waits = new Waits();
-
-async function call<Answer>(method: string, path: string, more: More = {}): Promise<Answer> {
-  const text = await ask(method, path, more);
-  return (text === '' ? null : JSON.parse(text)) as Answer;
-}
-
-/** What comes with a request. */
-interface More {
+/** What goes with a request; a signal lets go of it. */
+type Wish<Route extends keyof Routes> = Omit<Routes[Route], 'answer'> & { signal?: AbortSignal };
+/** What a place in the address may be called by. */
+type Word = string | number | boolean | null | undefined;
+/** The same, for any route. */
+interface AnyWish {
+  path?: Record<string, Word>;
+  query?: Record<string, Word>;
   body?: unknown;
   signal?: AbortSignal;
 }
 
-async function ask(method: string, path: string, { body, signal }: More): Promise<string> {
-  const request: RequestInit = { method, signal: signal ?? null };
+const waits = new Waits();
+
+/** Asks the server for something, or to do something: `request('GET /tables/{id}', { path: { id } })`. */
+export async function request<Route extends keyof Routes>(
+  route: Route,
+  ...[wish]: object extends Wish<Route> ? [Wish<Route>?] : [Wish<Route>]
+): Promise<Routes[Route]['answer']> {
+  return (await ask(route, wish ?? {})) as Routes[Route]['answer'];
+}
+
+async function ask(route: string, { path = {}, query = {}, body, signal }: AnyWish): Promise<unknown> {
+  const [method = '', pattern = ''] = route.split(' ');
+  const place = pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])));
+  const init: RequestInit = { method, signal: signal ?? null };
   if (body !== undefined) {
-    request.headers = { 'content-type': 'application/json' };
-    request.body = JSON.stringify(body);
+    init.headers = { 'content-type': 'application/json' };
+    init.body = JSON.stringify(body);
   }
-  const what = `${method} ${path.split('?')[0]} ${request.body ?? ''}`;
+  const what = `${method} ${place} ${init.body ?? ''}`;
   const left = waits.left(what, Date.now());
   if (left > 0) throw new Refusal('too-many', 'the server asked not to be asked yet', null, left);
-  const response = await fetch(`/api${path}`, request).catch((failure: unknown) => {
+  const response = await fetch(`/api${place}${written(query)}`, init).catch((failure: unknown) => {
     if (signal?.aborted) throw failure;
     throw new Refusal('offline', 'the server was not reached');
   });
-  const text = await response.text();
-  if (response.ok) return text;
+  const answer = await content(response);
+  if (response.ok) return answer;
   const wait = Number(response.headers.get('retry-after')) || null;
   if (wait !== null) waits.note(what, wait, Date.now());
-  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-  const failure = isJson ? (JSON.parse(text) as Failure) : null;
+  const failure = typeof answer === 'object' ? (answer as Failure | null) : null;
   throw new Refusal(failure?.code ?? 'internal', failure?.message ?? response.statusText, failure?.rule ?? null, wait);
 }
 
-/** Reads something; a signal lets go of it. */
-export const get = <Answer>(path: string, signal?: AbortSignal) => call<Answer>('GET', path, signal ? { signal } : {});
-export const post = <Answer>(path: string, body?: unknown) => call<Answer>('POST', path, { body });
-export const put = <Answer>(path: string, body?: unknown) => call<Answer>('PUT', path, { body });
-export const patch = <Answer>(path: string, body?: unknown) => call<Answer>('PATCH', path, { body });
-export const remove = <Answer>(path: string) => call<Answer>('DELETE', path);
-/** What is not JSON: records. */
-export const getText = (path: string) => ask('GET', path, {});
+/** JSON is read; records and event streams are text; nothing is `null`. */
+async function content(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (text === '') return null;
+  return response.headers.get('content-type')?.includes('json') ? (JSON.parse(text) as unknown) : text;
+}
+
+/** The query of an address; what is not said is left out. */
+export function written(query: Record<string, Word>): string {
+  const said = Object.entries(query).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]]));
+  return said.length > 0 ? `?${new URLSearchParams(said)}` : '';
+}

@@ -1,7 +1,6 @@
 //! A table's live connection: it comes back by itself, names what it knows, and sends again what was not answered.
 
-import type { ChatLine, EndedBy, FromClient, Position, Refused, SeatInfo, ToClient } from '../wire/api';
-import type { FailureCode } from '../text/failures';
+import type { ChatLine, Code, EndedBy, FromClient, Position, Refused, SeatInfo, ToClient } from '../wire/api';
 import { comesBack, whyAway, type Away } from './away';
 import { Refusal } from './http';
 
@@ -13,7 +12,7 @@ export interface Pending {
 
 /** Something that was not let through, to be said otherwise or later. */
 export interface Unheard {
-  code: string;
+  code: Code;
   text: string;
 }
 
@@ -28,7 +27,7 @@ const LONGEST_WAIT_MS = 4000;
 /** What was said before is told right after the position: then it shows what got lost. */
 const ECHO_MS = 300;
 /** Refusals do not say whether they answer to something said; these may. */
-const ABOUT_TALK: ReadonlySet<string> = new Set<FailureCode>(['muted', 'not-signed-in', 'too-many', 'unreadable']);
+const ABOUT_TALK: ReadonlySet<Code> = new Set<Code>(['muted', 'not-signed-in', 'too-many', 'unreadable']);
 
 /** One seat's (or a watcher's) connection to one table. */
 export class Live {

@@ -2,7 +2,7 @@
 
 import { reader } from '../text/language.svelte';
 import type { Me } from '../wire/api';
-import { get, post, Refusal } from './http';
+import { Refusal, request } from './http';
 
 class Person {
   me: Me | null = $state.raw(null);
@@ -20,14 +20,14 @@ class Person {
     if (!this.me) {
       const names = reader.text.guestNames;
       const name = names[Math.floor(Math.random() * names.length)] ?? names[0];
-      this.me = await post<Me>('/guests', { name });
+      this.me = await request('POST /guests', { body: { name } });
     }
     return this.me;
   }
 
   async #ask(): Promise<void> {
     try {
-      this.me = await get<Me | null>('/me');
+      this.me = await request('GET /me');
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;
       this.#known = null;

@@ -1,6 +1,6 @@
 //! The rules of a game by chapter, in the order of their numbers.
 
-import type { AnyRulebook } from '../games';
+import type { Rulebook } from '../games/rulebook';
 
 export interface Chapter {
   number: string;
@@ -15,7 +15,7 @@ export function byNumber(one: string, other: string): number {
 }
 
 /** The chapters; of each only the rules that contain what is looked for. */
-export function chapters(book: AnyRulebook, wanted: string): Chapter[] {
+export function chapters(book: Rulebook, wanted: string): Chapter[] {
   const word = wanted.trim().toLowerCase();
   const fits = ([number, text]: [string, string]) =>
     word === '' || number.startsWith(word) || text.toLowerCase().includes(word);

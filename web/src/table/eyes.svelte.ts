@@ -1,8 +1,8 @@
 //! What one viewer at this screen sees and hears of a match.
 
-import { get } from '../net/http';
+import { request } from '../net/http';
 import { Live } from '../net/live.svelte';
-import type { Position, Refused, Replayed } from '../wire/api';
+import type { Position, Refused } from '../wire/api';
 
 /** One own seat, or a watcher. */
 export class Eyes {
@@ -31,11 +31,9 @@ export class Eyes {
 
   /** After lines were taken back, what was heard is told anew. */
   async #hearAgain(): Promise<void> {
-    const query = new URLSearchParams();
-    if (this.seat !== null) query.set('viewer', String(this.seat));
-    if (this.link !== null) query.set('link', this.link);
+    const viewer = this.seat === null ? null : String(this.seat);
     try {
-      const { frames } = await get<Replayed>(`/tables/${this.table}/replay?${query}`);
+      const { frames } = await request('GET /tables/{id}/replay', { path: { id: this.table }, query: { viewer, link: this.link } });
       this.heard = frames.flatMap(({ effects }) => effects);
     } catch {
       // The log keeps what it has; the position is right all the same.

@@ -1,10 +1,11 @@
 //! A match as this screen shows it: the eyes of all own seats, which of them are shown, and what they may do.
 
-import { board, rulebook, type AnyManifest, type AnyRulebook } from '../games';
+import { board, rulebook, type AnyManifest } from '../games';
+import type { Rulebook } from '../games/rulebook';
 import type { Sitter, Words } from '../games/manifest';
 import type { Away } from '../net/away';
 import { sentence } from '../net/failure';
-import { get, post } from '../net/http';
+import { request } from '../net/http';
 import { reader } from '../text/language.svelte';
 import type { Hint, SeatInfo, TableInfo } from '../wire/api';
 import { Eyes } from './eyes.svelte';
@@ -18,7 +19,7 @@ export class Match {
   readonly eyes: readonly Eyes[];
   manifest: AnyManifest | null = $state.raw(null);
   words: Words<unknown, unknown> | null = $state.raw(null);
-  rules: AnyRulebook | null = $state.raw(null);
+  rules: Rulebook | null = $state.raw(null);
   hint: Hint | 'thinking' | null = $state.raw(null);
   failure: string | null = $state(null);
   /** Whether the next person has to say that it is them. */
@@ -123,7 +124,7 @@ export class Match {
     this.hint = 'thinking';
     this.failure = null;
     try {
-      const hint = await get<Hint>(`/tables/${this.table.id}/hint?seat=${seat}`, asking.signal);
+      const hint = await request('GET /tables/{id}/hint', { path: { id: this.table.id }, query: { seat }, signal: asking.signal });
       if (!asking.signal.aborted) this.hint = hint;
     } catch (refusal) {
       if (asking.signal.aborted) return;
@@ -145,7 +146,7 @@ export class Match {
 
   async resign(): Promise<void> {
     const { seat } = this.looking;
-    await this.#try(async () => void (await post(`/tables/${this.table.id}/resign`, seat === null ? {} : { seat })));
+    await this.#try(async () => void (await request('POST /tables/{id}/resign', { path: { id: this.table.id }, body: seat === null ? {} : { seat } })));
   }
 
   return(): void {
@@ -154,8 +155,8 @@ export class Match {
 
   /** Reads again how the table stands: after the start, at the end, for the rematch. */
   async refresh(): Promise<void> {
-    const query = this.link ? `?link=${encodeURIComponent(this.link)}` : '';
-    await this.#try(async () => void (this.table = await get<TableInfo>(`/tables/${this.table.id}${query}`)));
+    const [path, query] = [{ id: this.table.id }, { link: this.link }];
+    await this.#try(async () => void (this.table = await request('GET /tables/{id}', { path, query })));
   }
 
   async #try(deed: () => Promise<void>): Promise<void> {

@@ -240,6 +240,7 @@ const text: Text = {
     none: 'Diese Regeln sind noch nicht für Spieler aufgeschrieben.',
     find: 'Regel suchen',
     found: (rules) => count(rules, { one: '# Regel', other: '# Regeln' }),
+    print: 'Drucken',
   },
   account: {
     title: 'Konto',

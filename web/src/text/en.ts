@@ -240,6 +240,7 @@ const text: Text = {
     none: 'These rules are not written down for players yet.',
     find: 'Find a rule',
     found: (rules) => count(rules, { one: '# rule', other: '# rules' }),
+    print: 'Print',
   },
   account: {
     title: 'Account',

@@ -240,6 +240,7 @@ const text: Text = {
     none: 'Queste regole non sono ancora scritte per i giocatori.',
     find: 'Cerca una regola',
     found: (rules) => count(rules, { one: '# regola', other: '# regole' }),
+    print: 'Stampa',
   },
   account: {
     title: 'Account',

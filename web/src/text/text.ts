@@ -241,6 +241,7 @@ export interface Text {
     none: string;
     find: string;
     found: (rules: number) => string;
+    print: string;
   };
   account: {
     title: string;

@@ -62,6 +62,7 @@ left_ms: number,
  * Whether it runs now.
  */
 running: boolean, };
+export type Code = "not-signed-in" | "wrong-credentials" | "banned" | "other-site" | "forbidden" | "not-found" | "method-not-allowed" | "unreadable" | "faulty-record" | "too-long" | "not-json" | "too-many" | "too-busy" | "unavailable" | "internal" | "conflict" | "rules-changed" | "cannot-start" | "not-started" | "not-over" | "login-taken" | "has-account" | "no-password" | "provider-unreachable" | "sign-in-denied" | "sign-in-expired" | "sign-in-unproved" | "seat-taken" | "seat-empty" | "seat-changed" | "no-bot" | "not-seated" | "muted" | "hint-waiting" | "stale" | "illegal" | "impossible" | "no-chance" | "not-your-turn" | "nothing-to-take-back" | "nothing-asked" | "time-up" | "over";
 export type Confirmation = { 
 /**
  * The present password.
@@ -81,7 +82,7 @@ export type Failure = {
 /**
  * A stable word to act on.
  */
-code: string, 
+code: Code, 
 /**
  * A sentence for developers.
  */
@@ -417,9 +418,9 @@ export type Refused = {
  */
 ask: number | null, 
 /**
- * `stale`, `illegal`, `not-your-turn`, `over`, `unreadable`, …
+ * A stable word to act on.
  */
-code: string, 
+code: Code, 
 /**
  * The rule that forbids it.
  */

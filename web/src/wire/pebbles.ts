@@ -138,9 +138,3 @@ export type Options = {
   "seats": "3" | "2" | "4" | "5";
   "goals": "secret" | "open";
 };
-
-/** A chapter of the rules. */
-export type Chapter = "1" | "2" | "3" | "4" | "5";
-
-/** A rule of RULES.md. */
-export type RuleNumber = "1.1" | "1.2" | "1.3" | "1.4" | "2.1" | "2.2" | "2.3" | "2.4" | "2.5" | "2.6" | "3.1" | "3.2" | "4.1" | "4.2" | "4.3" | "4.4" | "5.1" | "5.2" | "5.3";

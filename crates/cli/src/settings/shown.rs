@@ -14,7 +14,7 @@ pub(crate) fn show(command: &Command, said: &Said) -> Result<(), Failure> {
         let name = arg.get_long().unwrap_or_default();
         match value(arg, matches) {
             Some(value) => {
-                writeln!(out, "{name} = {}  # {}", literal(name, &value), source(said, matches, arg))?
+                writeln!(out, "{name} = {}  # {}", literal(name, &value), source(said, matches, arg))?;
             }
             None => writeln!(out, "# {name} is not set")?,
         }

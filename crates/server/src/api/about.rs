@@ -81,23 +81,23 @@ pub(super) async fn about(State(app): State<Arc<App>>) -> Json<About> {
 
 /// Something that stays the same as long as the server runs, and the tag by which browsers know it.
 #[derive(Clone)]
-pub(crate) struct Lasting {
+pub(crate) struct CachedBody {
     kind: &'static str,
     text: Arc<str>,
     tag: HeaderValue,
 }
 
-impl Lasting {
-    pub(crate) fn new(kind: &'static str, text: String) -> Lasting {
+impl CachedBody {
+    pub(crate) fn new(kind: &'static str, text: String) -> CachedBody {
         let tag = page::tag(&Sha256::digest(text.as_bytes()));
-        Lasting { kind, text: text.into(), tag: HeaderValue::try_from(tag).expect("digits fit a header") }
+        CachedBody { kind, text: text.into(), tag: HeaderValue::try_from(tag).expect("digits fit a header") }
     }
 
     /// Sends it, or says that the caller has it already.
     pub(crate) fn send(&self, headers: &HeaderMap) -> Response {
         let about =
             [(header::CACHE_CONTROL, HeaderValue::from_static("no-cache")), (header::ETAG, self.tag.clone())];
-        if self.tag.to_str().is_ok_and(|tag| page::knows(headers, tag)) {
+        if self.tag.to_str().is_ok_and(|tag| page::matches_etag(headers, tag)) {
             return (StatusCode::NOT_MODIFIED, about).into_response();
         }
         ([(header::CONTENT_TYPE, self.kind)], about, self.text.to_string()).into_response()

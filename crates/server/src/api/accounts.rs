@@ -13,7 +13,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse;
 use axum::{Extension, Json};
 use std::sync::Arc;
-use tafel_wire::{Credentials, Failure, Me, Named, SignUp};
+use tafel_wire::{Code, Credentials, Failure, Me, Named, SignUp};
 
 pub(super) fn me_of(player: PlayerRow) -> Me {
     Me {
@@ -64,7 +64,7 @@ pub(super) async fn sign_up(
     let password = new_password(sign_up.password)?;
     let guest = match caller {
         Some(person) if person.player.account => {
-            return Err(Error::Conflict { code: "has-account", message: "sign out first" });
+            return Err(Error::Conflict { code: Code::HasAccount, message: "sign out first" });
         }
         caller => caller.map(|person| person.player),
     };
@@ -78,7 +78,7 @@ pub(super) async fn sign_up(
     let player = player.with_login(login);
     let hashed = sessions::hash(&app, password).await?;
     let taken = |error| match error {
-        StoreError::Conflict => Error::Conflict { code: "login-taken", message: "this login is taken" },
+        StoreError::Conflict => Error::Conflict { code: Code::LoginTaken, message: "this login is taken" },
         other => other.into(),
     };
     if is_guest {

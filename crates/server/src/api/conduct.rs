@@ -2,7 +2,7 @@
 
 use super::body::{Body, Path, id};
 use super::lobby::hosted;
-use super::shown::find;
+use super::responses::find;
 use crate::app::App;
 use crate::error::Error;
 use crate::sessions::Person;

@@ -1,7 +1,7 @@
 //! Tables before the match: finding them, making them, and what is the host's to do.
 
 use super::body::{Body, Path, Query};
-use super::shown::{find, info, whole_info};
+use super::responses::{find, info, whole_info};
 use super::starting::begin;
 use crate::address::Address;
 use crate::app::App;

@@ -1,7 +1,7 @@
 //! What concerns one person: their tables and results; and matches that are over.
 
 use super::body::{Path, Query, id};
-use super::shown::info;
+use super::responses::info;
 use crate::app::App;
 use crate::error::Error;
 use crate::presence::Change;

@@ -10,14 +10,14 @@ mod mine;
 mod oidc;
 mod passwords;
 mod play;
+mod responses;
 mod seats;
-mod shown;
 mod starting;
 mod tokens;
 
-pub(crate) use about::{Health, Lasting, healthz, metrics};
+pub(crate) use about::{CachedBody, Health, healthz, metrics};
 pub(crate) use body::{Path, Query};
-pub(crate) use shown::{find, same};
+pub(crate) use responses::{find, same};
 
 use crate::app::App;
 use axum::Router;
@@ -81,8 +81,8 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .split_for_parts();
     about::tell_failures(&mut document);
     let json = document.to_pretty_json().expect("the document can be written as JSON");
-    let json = Lasting::new("application/json", json);
-    let readable = Lasting::new("text/html; charset=utf-8", about::readable(&document));
+    let json = CachedBody::new("application/json", json);
+    let readable = CachedBody::new("text/html; charset=utf-8", about::readable(&document));
     router
         .route("/api/openapi.json", get(move |headers: HeaderMap| async move { json.send(&headers) }))
         .route("/api", get(move |headers: HeaderMap| async move { readable.send(&headers) }))

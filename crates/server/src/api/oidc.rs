@@ -3,7 +3,7 @@
 //! memory, and any server can finish what another began.
 
 use super::body::Query;
-use super::shown::same;
+use super::responses::same;
 use crate::address::Address;
 use crate::app::App;
 use crate::error::Error;
@@ -18,7 +18,7 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use serde::Deserialize;
 use std::sync::Arc;
-use tafel_wire::Failure;
+use tafel_wire::{Code, Failure};
 
 /// The cookie of an attempt.
 const COOKIE: &str = "tafel-oidc";
@@ -134,7 +134,7 @@ async fn sign_in(app: &App, caller: Option<PlayerRow>, vouched: Vouched) -> Resu
     }
     match caller {
         Some(player) if player.account => {
-            Err(Error::Conflict { code: "has-account", message: "sign out first" })
+            Err(Error::Conflict { code: Code::HasAccount, message: "sign out first" })
         }
         Some(guest) => {
             app.store.promote_to_subject(guest.id, &vouched.subject).await?;

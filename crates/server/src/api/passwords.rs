@@ -11,7 +11,7 @@ use axum::extract::State;
 use axum::response::IntoResponse;
 use axum::{Extension, Json};
 use std::sync::Arc;
-use tafel_wire::{Confirmation, Failure, Me, NewPassword, Recovery, RecoveryCode};
+use tafel_wire::{Code, Confirmation, Failure, Me, NewPassword, Recovery, RecoveryCode};
 
 /// The caller's account, if the caller knows its password: whoever finds a browser open must not take the account.
 async fn confirmed(
@@ -21,7 +21,8 @@ async fn confirmed(
     password: String,
 ) -> Result<PersonRow, Error> {
     app.limits.password(from.map(|from| from.0))?;
-    let no_password = Error::Conflict { code: "no-password", message: "this account has no password here" };
+    let no_password =
+        Error::Conflict { code: Code::NoPassword, message: "this account has no password here" };
     let Some(login) = &player.login else { return Err(no_password) };
     let (login, person) = account(app, login).await?;
     let hashed = person.as_ref().and_then(|person| person.password.clone());

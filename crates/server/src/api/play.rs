@@ -1,14 +1,14 @@
 //! Playing without a live connection: for programs, and for what happens once.
 
 use super::body::{Body, Path, Query};
-use super::shown::find;
+use super::responses::find;
 use crate::app::App;
 use crate::archive::unpacked;
 use crate::error::Error;
 use crate::id::{PlayerId, TableId};
 use crate::sessions::Person;
 use crate::store::{SeatRow, TableRow};
-use crate::tables::{Deed, Request, Sitter, adviser, record_of};
+use crate::tables::{Command, Request, Sitter, adviser, record_of};
 use crate::turns::in_turn;
 use axum::Json;
 use axum::extract::State;
@@ -46,10 +46,10 @@ async fn act(
     person: &Person,
     table: &str,
     named: Option<u8>,
-    deed: Deed,
+    command: Command,
 ) -> Result<Json<Moved>, Error> {
     let (id, by) = seated(app, person, table, named).await?;
-    let line = app.tables.ask(app, id, |answer| Request::Act { by, deed, answer }).await?;
+    let line = app.tables.ask(app, id, |answer| Request::Act { by, command, answer }).await?;
     Ok(Json(Moved { line }))
 }
 
@@ -100,7 +100,7 @@ pub(super) async fn submit(
     Path(table): Path<String>,
     Body(PlayedMove { seat, ask, mv }): Body<PlayedMove>,
 ) -> Result<Json<Moved>, Error> {
-    act(&app, &person, &table, seat, Deed::Move { ask, text: mv }).await
+    act(&app, &person, &table, seat, Command::Move { ask, text: mv }).await
 }
 
 /// Takes back the caller's last line; where the rules of take-back forbid it, asks all people for consent.
@@ -113,7 +113,7 @@ pub(super) async fn take_back(
     Path(table): Path<String>,
     Body(action): Body<SeatAction>,
 ) -> Result<Json<Moved>, Error> {
-    act(&app, &person, &table, action.seat, Deed::TakeBack).await
+    act(&app, &person, &table, action.seat, Command::TakeBack).await
 }
 
 /// Lets a bot play the caller's seat from now on; the player may come back.
@@ -126,7 +126,7 @@ pub(super) async fn resign(
     Path(table): Path<String>,
     Body(action): Body<SeatAction>,
 ) -> Result<Json<Moved>, Error> {
-    act(&app, &person, &table, action.seat, Deed::Resign).await
+    act(&app, &person, &table, action.seat, Command::Resign).await
 }
 
 /// Which hint is wished.

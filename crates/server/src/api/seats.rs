@@ -2,7 +2,7 @@
 
 use super::body::{Body, Path};
 use super::lobby::{hosted, shown};
-use super::shown::find;
+use super::responses::find;
 use crate::app::App;
 use crate::error::Error;
 use crate::id::TableId;
@@ -12,7 +12,7 @@ use crate::tables::level;
 use axum::Json;
 use axum::extract::State;
 use std::sync::Arc;
-use tafel_wire::{BotLevel, Failure, Joining, TableInfo};
+use tafel_wire::{BotLevel, Code, Failure, Joining, TableInfo};
 
 /// Takes an open seat.
 #[utoipa::path(put, path = "/api/tables/{id}/seats/{seat}", request_body = Joining,
@@ -28,7 +28,7 @@ pub(super) async fn join(
     let (row, seats) = find(&app, &table, Some(player.id), joining.link.as_deref()).await?;
     let (seat, before) = at(&seats, &seat)?;
     if before.player.is_some() || before.bot.is_some() {
-        return Err(Error::Conflict { code: "seat-taken", message: "the seat is taken" });
+        return Err(Error::Conflict { code: Code::SeatTaken, message: "the seat is taken" });
     }
     let after = SeatRow { player: Some(player.id), ..SeatRow::default() };
     change(&app, row.id, seat, before, &after).await?;
@@ -48,7 +48,7 @@ pub(super) async fn leave(
     let (row, seats) = find(&app, &table, Some(player.id), None).await?;
     let (seat, before) = at(&seats, &seat)?;
     if before.player.is_none() {
-        return Err(Error::Conflict { code: "seat-empty", message: "no player sits there" });
+        return Err(Error::Conflict { code: Code::SeatEmpty, message: "no player sits there" });
     }
     if before.player != Some(player.id) && row.host != player.id {
         return Err(Error::Forbidden("only the player or the host can clear a seat"));
@@ -77,7 +77,7 @@ pub(super) async fn seat_bot(
     let (row, seats) = hosted(&app, &table, player.id).await?;
     let (seat, before) = at(&seats, &seat)?;
     if before.player.is_some() {
-        return Err(Error::Conflict { code: "seat-taken", message: "a player sits there" });
+        return Err(Error::Conflict { code: Code::SeatTaken, message: "a player sits there" });
     }
     let after = SeatRow { bot: Some(level(&bot.level)?.to_string()), ..SeatRow::default() };
     change(&app, row.id, seat, before, &after).await?;
@@ -97,7 +97,7 @@ pub(super) async fn unseat_bot(
     let (row, seats) = hosted(&app, &table, player.id).await?;
     let (seat, before) = at(&seats, &seat)?;
     if before.player.is_some() || before.bot.is_none() {
-        return Err(Error::Conflict { code: "no-bot", message: "no bot sits there" });
+        return Err(Error::Conflict { code: Code::NoBot, message: "no bot sits there" });
     }
     change(&app, row.id, seat, before, &SeatRow::default()).await?;
     shown(&app, row.id, player.id).await
@@ -111,7 +111,7 @@ fn at<'s>(seats: &'s [SeatRow], seat: &str) -> Result<(u8, &'s SeatRow), Error> 
 async fn change(app: &App, id: TableId, seat: u8, before: &SeatRow, after: &SeatRow) -> Result<(), Error> {
     app.store.reseat(id, seat, before, after).await.map_err(|error| match error {
         StoreError::Conflict => Error::Conflict {
-            code: "seat-changed",
+            code: Code::SeatChanged,
             message: "the seat was changed, or the match has started",
         },
         other => other.into(),

@@ -2,7 +2,7 @@
 
 use super::body::Path;
 use super::lobby::{add, hosted, shown};
-use super::shown::find;
+use super::responses::find;
 use crate::app::App;
 use crate::error::Error;
 use crate::id::TableId;
@@ -13,7 +13,7 @@ use axum::extract::State;
 use std::sync::Arc;
 use tafel_rules::{Seed, Unreadable};
 use tafel_table::Line;
-use tafel_wire::{Failure, TableInfo};
+use tafel_wire::{Code, Failure, TableInfo};
 
 /// Starts the match of a table, with what chance decides before the first move.
 pub(super) async fn begin(app: &Arc<App>, row: &TableRow) -> Result<(), Error> {
@@ -30,7 +30,7 @@ pub(super) async fn begin(app: &Arc<App>, row: &TableRow) -> Result<(), Error> {
     let lines: Vec<String> = begun.lines(before.len()).iter().map(ToString::to_string).collect();
     app.store.start(row.id, row.inherited, &lines, app.now()).await.map_err(|error| match error {
         StoreError::Conflict => {
-            Error::Conflict { code: "cannot-start", message: "a seat is open, or the match has started" }
+            Error::Conflict { code: Code::CannotStart, message: "a seat is open, or the match has started" }
         }
         other => other.into(),
     })?;
@@ -79,7 +79,7 @@ pub(super) async fn rematch(
         return Err(Error::Forbidden("only people who played can ask for a rematch"));
     }
     if before.over_at.is_none() {
-        return Err(Error::Conflict { code: "not-over", message: "the match is not over" });
+        return Err(Error::Conflict { code: Code::NotOver, message: "the match is not over" });
     }
     if let Some(rematch) = before.rematch {
         return shown(&app, rematch, player.id).await;

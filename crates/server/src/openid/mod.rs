@@ -9,6 +9,7 @@ pub(crate) use provider::{Attempt, Provider, Vouched};
 use crate::text;
 use openidconnect::url::{Host, Url};
 use openidconnect::{ClientId, ClientSecret, IssuerUrl, RedirectUrl};
+use tafel_wire::Code;
 
 /// Where the provider sends browsers back to.
 const CALLBACK: &str = "api/oidc/callback";
@@ -47,12 +48,12 @@ pub enum NotVouched {
 
 impl NotVouched {
     /// The word for it.
-    pub(crate) fn code(self) -> &'static str {
+    pub(crate) fn code(self) -> Code {
         match self {
-            NotVouched::Unreachable => "provider-unreachable",
-            NotVouched::Denied => "sign-in-denied",
-            NotVouched::Expired => "sign-in-expired",
-            NotVouched::Unproved => "sign-in-unproved",
+            NotVouched::Unreachable => Code::ProviderUnreachable,
+            NotVouched::Denied => Code::SignInDenied,
+            NotVouched::Expired => Code::SignInExpired,
+            NotVouched::Unproved => Code::SignInUnproved,
         }
     }
 }

@@ -48,7 +48,7 @@ struct Held {
 pub struct Neighbours {
     /// Other servers have gone: their tables need somebody who works for them.
     pub gone: bool,
-    /// This server was given up in the meantime, or has just come: it holds nothing, and nobody rings at it.
+    /// This server has just come, or may have been given up in the meantime: it counts on no table, nor on being rung at.
     pub returned: bool,
     /// How many servers there are, this one included.
     pub nodes: u32,
@@ -100,13 +100,16 @@ impl Leases {
         let row = rows.first().ok_or(sqlx::Error::RowNotFound)?;
         let (new, gone, others): (bool, i64, i64) = (row.try_get(0)?, row.try_get(1)?, row.try_get(2)?);
         let mut held = self.held();
-        if new {
+        // A renewal that was given up for lost may have come late, and made a row that this one then finds.
+        let late = held.until.is_none_or(|until| until <= Instant::now());
+        let returned = new || late;
+        if returned {
             held.tables.clear();
         }
         held.until = Some(asked + LEASE);
         let nodes = others as u32 + 1;
         self.0.nodes.store(nodes, Relaxed);
-        Ok(Neighbours { gone: gone > 0, returned: new, nodes })
+        Ok(Neighbours { gone: gone > 0, returned, nodes })
     }
 
     /// Whether this server works for a table: it does already, or nobody whose lease holds does.

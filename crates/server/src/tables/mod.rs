@@ -1,19 +1,19 @@
 //! Open tables: one task owns each match, and everybody else talks to it.
 
+mod broadcast;
 mod clock;
-mod deeds;
+mod commands;
 mod fair;
 mod journal;
 mod reading;
-mod shown;
+mod responses;
 mod socket;
 mod task;
-mod telling;
 mod thinkers;
 
 pub(crate) use fair::For;
 pub(crate) use reading::{read, record_of};
-pub(crate) use shown::seat_infos;
+pub(crate) use responses::seat_infos;
 pub(crate) use socket::live;
 pub use task::STAND_IN;
 pub(crate) use thinkers::{Thinkers, adviser, level};
@@ -68,7 +68,7 @@ pub(crate) enum Letter {
 
 /// What can be done for a seat.
 #[derive(Clone, Debug)]
-pub(crate) enum Deed {
+pub(crate) enum Command {
     /// Answers its question.
     Move { ask: u32, text: String },
     /// Takes its last line back, or asks all to let it.
@@ -90,7 +90,7 @@ pub(crate) enum Request {
     /// Somebody is gone.
     Leave { who: u64 },
     /// Somebody acts for a seat; accepted means stored. The answer is the journal's length.
-    Act { by: Sitter, deed: Deed, answer: Answer<u32> },
+    Act { by: Sitter, command: Command, answer: Answer<u32> },
     /// A bot has thought.
     Thought { seat: Seat, ask: u32, text: String },
     /// What a bot would do on this seat.

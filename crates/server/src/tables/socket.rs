@@ -1,7 +1,7 @@
 //! The live connection of one viewer to one table.
 
-use super::shown::refused_by_server;
-use super::{Deed, Letter, Request, Sitter, Visitor};
+use super::responses::refused_by_server;
+use super::{Command, Letter, Request, Sitter, Visitor};
 use crate::api::{Path, Query, find, same};
 use crate::app::App;
 use crate::error::Error;
@@ -19,7 +19,7 @@ use serde::Deserialize;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use tafel_rules::{Seat, Viewer};
-use tafel_wire::{FromClient, Refused, ToClient};
+use tafel_wire::{Code, FromClient, Refused, ToClient};
 use tokio::sync::{mpsc, oneshot};
 
 /// What a connection reads at once. The library's own buffers take 128 KiB, which thousands of quiet connections cannot
@@ -80,7 +80,7 @@ pub(crate) async fn live(
 struct Live {
     app: Arc<App>,
     table: TableId,
-    /// The seat when the connection was opened; every deed is judged by who sits there then.
+    /// The seat when the connection was opened; every command is judged by who sits there then.
     seat: Option<Seat>,
     has_link: bool,
     person: Option<(PlayerRow, SessionId)>,
@@ -161,7 +161,7 @@ impl Live {
                         Message::Text(text) => {
                             if let Some(answer) = self.hear(&text, door).await? {
                                 if let ToClient::Refused(refused) = &answer {
-                                    self.app.metrics.failed(&refused.code);
+                                    self.app.metrics.failed(refused.code);
                                 }
                                 let text = serde_json::to_string(&answer).map_err(|_| Gone)?;
                                 let answer = Letter::Text(text.into());
@@ -189,36 +189,36 @@ impl Live {
     /// Passes on what a client says; answers what the table says to it.
     async fn hear(&self, text: &str, door: &mpsc::Sender<Request>) -> Result<Option<ToClient>, Gone> {
         let refuse =
-            |code: &str, message: &str| Ok(Some(ToClient::Refused(refused_by_server(None, code, message))));
+            |code: Code, message: &str| Ok(Some(ToClient::Refused(refused_by_server(None, code, message))));
         let sender = match &self.person {
             Some((player, _)) => Sender::Person(player.id, self.table),
             None => Sender::Unknown(self.number),
         };
         if !self.app.limits.message(sender) {
-            return refuse("too-many", "too many messages");
+            return refuse(Code::TooMany, "too many messages");
         }
         let said: FromClient = match serde_json::from_str(text) {
             Ok(said) => said,
-            Err(error) => return refuse("unreadable", &error.to_string()),
+            Err(error) => return refuse(Code::Unreadable, &error.to_string()),
         };
         let mut asked = None;
-        let deed = match said {
+        let command = match said {
             FromClient::Chat { text } => return self.say(&text).await,
             FromClient::Move { ask, mv } => {
                 asked = Some(ask);
-                Deed::Move { ask, text: mv }
+                Command::Move { ask, text: mv }
             }
-            FromClient::TakeBack => Deed::TakeBack,
-            FromClient::Agree => Deed::Consent { agrees: true },
-            FromClient::Decline => Deed::Consent { agrees: false },
-            FromClient::Return => Deed::Return,
+            FromClient::TakeBack => Command::TakeBack,
+            FromClient::Agree => Command::Consent { agrees: true },
+            FromClient::Decline => Command::Consent { agrees: false },
+            FromClient::Return => Command::Return,
         };
         let (Some(seat), Some((player, _))) = (self.seat, &self.person) else {
-            return refuse("not-seated", "who watches does not play");
+            return refuse(Code::NotSeated, "who watches does not play");
         };
         let by = Sitter { player: player.id, seat };
         let (answer, answered) = oneshot::channel();
-        door.send(Request::Act { by, deed, answer }).await.map_err(|_| Gone)?;
+        door.send(Request::Act { by, command, answer }).await.map_err(|_| Gone)?;
         // Without an answer nobody knows whether it was stored: the client comes back and sees.
         Ok(match answered.await.map_err(|_| Gone)? {
             Ok(_) => Some(ToClient::Ok { ask: asked.unwrap_or(0) }),
@@ -228,22 +228,22 @@ impl Live {
 
     async fn say(&self, text: &str) -> Result<Option<ToClient>, Gone> {
         let refuse =
-            |code, message: &str| Ok(Some(ToClient::Refused(refused_by_server(None, code, message))));
+            |code: Code, message: &str| Ok(Some(ToClient::Refused(refused_by_server(None, code, message))));
         let Some((player, _)) = &self.person else {
-            return refuse("not-signed-in", "a name is needed to say something");
+            return refuse(Code::NotSignedIn, "a name is needed to say something");
         };
         let text = match text::said(text) {
             Ok(text) => text,
-            Err(error) => return refuse("unreadable", &error.to_string()),
+            Err(error) => return refuse(Code::Unreadable, &error.to_string()),
         };
         let (store, limits) = (&self.app.store, &self.app.limits);
-        let too_many = || refuse("too-many", "that was a lot; wait a moment");
+        let too_many = || refuse(Code::TooMany, "that was a lot; wait a moment");
         if !limits.say(player.id) {
             return too_many();
         }
         // Whoever may not speak takes nothing of what the others may say.
         if !store.may_speak(self.table, player.id).await.map_err(|_| Gone)? {
-            return refuse("muted", "you may not speak here");
+            return refuse(Code::Muted, "you may not speak here");
         }
         if !limits.be_said(self.table) {
             return too_many();

@@ -1,9 +1,9 @@
 //! The task that owns one match: it takes requests one by one, stores before it tells, and looks after bots and clocks.
 
+use super::broadcast::{News, RECENT};
 use super::clock::Clocks;
 use super::journal::{Garbled, Journal};
-use super::shown::{not_seated, not_started, refused_by_server, rules_changed};
-use super::telling::{News, RECENT};
+use super::responses::{not_seated, not_started, refused_by_server, rules_changed};
 use super::thinkers::{self, Asking, Waiting};
 use super::{Answer, For, OwnDoor, Request, Sitter, Visitor};
 use crate::app::App;
@@ -17,7 +17,7 @@ use tafel_bots::Level;
 use tafel_engine::Play;
 use tafel_rules::{Seat, Seats, Turn, Viewer};
 use tafel_table::Fault;
-use tafel_wire::{ChatLine, Hint, Refused};
+use tafel_wire::{ChatLine, Code, Hint, Refused};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
@@ -185,15 +185,15 @@ impl Task {
                 let _ = answer.send(if may_look { self.look(viewer) } else { Err(not_seated()) });
             }
             Request::Leave { who } => self.viewers.retain(|visitor| visitor.who != who),
-            Request::Act { by, deed, answer } => {
-                let _ = answer.send(self.act(by, deed).await?);
+            Request::Act { by, command, answer } => {
+                let _ = answer.send(self.act(by, command).await?);
             }
             Request::Thought { seat, ask, text } => {
                 self.thinking = self.thinking.without(seat);
                 if self.bot_of(seat).is_some()
                     && let Err(refused) = self.submit(seat, ask, &text).await?
                 {
-                    tracing::debug!(table = %self.id, code = refused.code, "a bot's move came too late");
+                    tracing::debug!(table = %self.id, code = %refused.code, "a bot's move came too late");
                 }
             }
             Request::Hint { by, level, asking, answer } => {
@@ -208,7 +208,7 @@ impl Task {
             }
             Request::Record { answer } => {
                 let refused =
-                    || refused_by_server(None, "not-over", "the record holds secrets until the end");
+                    || refused_by_server(None, Code::NotOver, "the record holds secrets until the end");
                 let over = self.begun().and_then(|begun| {
                     if begun.play.turn() == Turn::Over { Ok(begun.play.record()) } else { Err(refused()) }
                 });
@@ -236,7 +236,7 @@ impl Task {
 
     fn hint(&self, by: Sitter, level: Level, asking: Asking, answer: Answer<Hint>) {
         let asked = self.begun().and_then(|begun| {
-            let nothing = || refused_by_server(None, "not-your-turn", "nothing is asked of this seat");
+            let nothing = || refused_by_server(None, Code::NotYourTurn, "nothing is asked of this seat");
             Ok((begun, begun.play.question(by.seat).ok_or_else(nothing)?))
         });
         let (begun, question) = match asked {
@@ -257,7 +257,8 @@ impl Task {
                 thought = thinkers.advise(asking, whom, question, level) => thought,
             };
             let hint = thought.map(|moves| Hint { ask, moves });
-            let _ = answer.send(hint.ok_or_else(|| refused_by_server(None, "unavailable", "the bot failed")));
+            let _ =
+                answer.send(hint.ok_or_else(|| refused_by_server(None, Code::Unavailable, "the bot failed")));
         });
     }
 

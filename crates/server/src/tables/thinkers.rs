@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use tafel_bots::{Budget, Level};
 use tafel_engine::Question;
 use tafel_rules::{Dice, Seed, Unreadable};
-use tafel_wire::Advised;
+use tafel_wire::{Advised, Code};
 use tokio::sync::oneshot;
 
 /// The threads on which bots think: fewer than cores, so that people are served while bots think. Who waits longest is
@@ -136,7 +136,7 @@ impl Thinkers {
         let mut threads = self.lock();
         if threads.advised.contains(&player) {
             return Err(Error::Conflict {
-                code: "hint-waiting",
+                code: Code::HintWaiting,
                 message: "one hint at a time; the last is still thought about",
             });
         }
@@ -287,7 +287,7 @@ mod tests {
     fn a_person_is_advised_once_at_a_time_and_only_so_many_are() {
         let thinkers = Thinkers::on(1);
         let asking = thinkers.ask(PlayerId(1)).unwrap_or_else(|_| panic!("the first"));
-        assert!(matches!(thinkers.ask(PlayerId(1)), Err(Error::Conflict { code: "hint-waiting", .. })));
+        assert!(matches!(thinkers.ask(PlayerId(1)), Err(Error::Conflict { code: Code::HintWaiting, .. })));
         let all: Vec<_> =
             (2..=MOST_ASKING as i64).map(|player| thinkers.ask(PlayerId(player)).ok()).collect();
         assert!(all.iter().all(Option::is_some));

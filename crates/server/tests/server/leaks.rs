@@ -93,9 +93,9 @@ async fn texts(
     for (seat, mv) in fork.before.iter().chain([&last]) {
         if manner == Manner::Hesitant {
             let ask = &asks[seat.index()];
-            for (ask, mv) in [(ask, "nonsense"), (&json!(0), mv.as_str())] {
+            for (ask, mv, code) in [(ask, "nonsense", "unreadable"), (&json!(0), mv.as_str(), "stale")] {
                 let body = json!({ "seat": seat.0, "ask": ask, "move": mv });
-                assert_eq!(anna.post(&format!("/api/tables/{table}/moves"), &body).await.status, 409);
+                assert_eq!(anna.post(&format!("/api/tables/{table}/moves"), &body).await.code(), code);
             }
             let hint = anna.get(&format!("/api/tables/{table}/hint?seat={}&level=random", seat.0)).await;
             assert_eq!(hint.status, 200, "{hint:?}");

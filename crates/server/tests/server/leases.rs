@@ -78,6 +78,25 @@ async fn who_was_given_up_works_for_nothing_on_coming_back() {
     assert!(!frozen.claim(table).await.unwrap(), "and works for nothing any more");
 }
 
+/// What a server said before it was given up may come late, and make a row that its next renewal finds. It hears all the
+/// same that it was away.
+#[tokio::test]
+async fn a_renewal_that_comes_late_does_not_hide_that_a_server_was_given_up() {
+    let postgres = Postgres::start();
+    let relay = Relay::to(&postgres.url).await;
+    let (cut_off, other) =
+        (Store::open(&relay.url).await.unwrap(), Store::open(&postgres.url).await.unwrap());
+    let database = PgPool::connect(&postgres.url).await.unwrap();
+    assert!(cut_off.renew().await.unwrap().returned, "it has just come");
+    assert!(!cut_off.renew().await.unwrap().returned);
+    relay.hold();
+    assert!(cut_off.renew().await.is_err(), "nobody answers");
+    eventually(async || other.renew().await.unwrap().gone).await;
+    relay.release();
+    eventually(async || number(&database, "SELECT count(*) FROM nodes").await == 2).await;
+    assert!(cut_off.renew().await.unwrap().returned);
+}
+
 /// The way between one server and the database is cut in the middle of a match with bots. The other plays on; when the
 /// way is mended the first has nothing to add, and tells the same.
 #[tokio::test]

@@ -27,6 +27,7 @@ mod outage;
 mod panics;
 mod reseat;
 mod retention;
+mod routes;
 mod sessions;
 mod store;
 mod support;

@@ -106,7 +106,7 @@ async fn nothing_hidden_is_taken(url: &str) {
     assert_eq!(anna.with_body("PUT", &format!("{path}/seats/1"), &json!({ "link": nul })).await.status, 200);
     assert_eq!(anna.post(&format!("{path}/start"), &json!({})).await.status, 200);
     live.next_of("position").await;
-    assert_eq!(live.submit(1, "bid\03").await["code"], "unreadable");
+    assert_eq!(live.submit(1, "bid\u{0}3").await["code"], "unreadable");
     live.say(&json!({ "type": "chat", "text": "می\u{200c}خواهم" })).await;
     assert_eq!(live.next_of("chat").await["text"], "می\u{200c}خواهم", "words that need joiners can be said");
     server.stop().await;

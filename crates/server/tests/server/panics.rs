@@ -113,7 +113,7 @@ async fn a_bot_that_fails_stops_nobody() {
     arm(&mistake.advising);
     let hint = format!("/api/tables/{table}/hint?level=random");
     let failed = anna.get(&hint).await;
-    assert_eq!((failed.status, failed.code().as_str()), (409, "unavailable"));
+    assert_eq!((failed.status, failed.code().as_str()), (503, "unavailable"));
     assert_eq!(anna.get(&hint).await.status, 200);
     let mut live = anna.live(&table, "").await;
     let position = live.next_of("position").await;

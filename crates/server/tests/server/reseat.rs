@@ -1,7 +1,8 @@
 //! Whoever has lost a seat neither sees through its eyes nor plays its moves, whatever was opened before.
 
 use crate::support::closing::POLICY;
-use crate::support::{Client, Live, Running};
+use crate::support::postgres::Postgres;
+use crate::support::{Client, Live, Running, generous};
 use serde_json::{Value, json};
 
 /// How somebody loses a seat.
@@ -154,6 +155,33 @@ async fn people_who_change_places_do_not_see_what_they_left() {
         assert_eq!(positions(live), positions(&stranger));
         assert_eq!(live.submit(1, "bid 3").await["code"], "not-seated");
     }
+}
+
+/// Who sits where changes by one server; what was opened by another shows no seat that is somebody else's by now.
+#[tokio::test]
+async fn who_has_lost_a_seat_by_one_server_is_a_spectator_by_the_other() {
+    let postgres = Postgres::start();
+    let (here, there) =
+        (Running::start(&postgres.url, generous()).await, Running::start(&postgres.url, generous()).await);
+    let [host, anna, bert] = [here.guest("Host").await, here.guest("Anna").await, here.guest("Bert").await];
+    let (table, seats, link) = empty_table(&host, "pebbles", "open").await;
+    sit(&anna, &table, 0, &link).await;
+    let mut lost = Client { address: there.address, ..anna.clone() }.live(&table, "").await;
+    let mut stranger = there.stranger().live(&table, "").await;
+    for seat in 1..seats {
+        sit(&bert, &table, seat, &link).await;
+    }
+    stand_up(&host, &table, 0).await;
+    sit(&bert, &table, 0, &link).await;
+    assert_eq!(host.post(&format!("/api/tables/{table}/start"), &json!({})).await.status, 200);
+    play_some(&bert, &table, 4).await;
+    let last = bert.get(&format!("/api/tables/{table}/position?seat=0")).await.json()["line"].clone();
+    for live in [&mut lost, &mut stranger] {
+        read_until(live, &last).await;
+    }
+    assert!(positions(&lost).iter().all(|position| position.contains("\"seat\":null")));
+    assert_eq!(positions(&lost).last(), positions(&stranger).last());
+    assert_eq!(lost.submit(1, "bid 3").await["code"], "not-seated");
 }
 
 /// A private table lets those go who sit there no more; whoever came with its link may stay and watch.

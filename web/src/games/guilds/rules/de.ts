@@ -1,9 +1,9 @@
 //! The rules of Guilds in German.
 
-import type { Chapter, RuleNumber } from '../../../wire/guilds';
-import type { Rulebook } from '../../rulebook';
+import type english from '../../../wire/rules/guilds';
+import type { Translation } from '../../rulebook';
 
-const rulebook: Rulebook<Chapter, RuleNumber> = {
+const rulebook: Translation<typeof english> = {
   chapters: {
     '1': 'Das Solotableau',
     '2': 'Vorbereitung des Solospiels',
@@ -171,7 +171,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '14.3':
       'Steiger (1 Jar, 1 Siegpunkt): 1 Stärke mehr beim Fördern. Markscheider (1 Jar, 1 Siegpunkt): ebenso beim Schürfen. Maurer (2 Jar, 1 Siegpunkt): ebenso beim Bauen.',
     '14.4':
-      'Makler (2 Jar, 1 Siegpunkt): 1 Jar mehr bei jedem Handeln. Hauptmann (1 Jar, 1 Siegpunkt): Rüsten bringt 1 mehr. Gelehrter (1 Jar, 1 Siegpunkt): Beim Studieren ziehst du 1 Karte mehr.',
+      'Makler (2 Jar, 1 Siegpunkt): 1 Jar mehr bei jedem Handeln. Hauptmann (1 Jar, 1 Siegpunkt): Rüsten bringt 1 mehr. Gelehrter (3 Jar, 1 Siegpunkt): Beim Studieren ziehst du 1 Karte mehr.',
     '14.5': 'Verwalter (2 Jar, 1 Siegpunkt): 1 Jar, wenn du deine Würfel ziehst.',
     '14.6':
       'Gesandter (9 Jar, 1 Siegpunkt): sofort eine Handelsmedaille. Kundschafter (4 Jar, 1 Siegpunkt): sofort eine Erkundungsmedaille. Ratsherr (4 Jar, 1 Siegpunkt): sofort eine Zivilmedaille.',
@@ -186,7 +186,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '15.5':
       'Gildenhaus (Rang 3, Kosten 2 Erz und 1 Kristall, 5 Siegpunkte, Nutzung 2 Jar): Wirb mit zwei gezogenen Karten an; die gespielte Karte ist 2 Jar billiger.',
     '15.6':
-      'Wachturm (Rang 2, Kosten 2 Erz, 3 Siegpunkte, Nutzung 1 Jar): 1 Kampfpunkt. Kaserne (Rang 3, Kosten 3 Erz, 4 Siegpunkte, Nutzung 2 Jar): 2 Kampfpunkte.',
+      'Wachturm (Rang 2, Kosten 2 Erz, 3 Siegpunkte, Nutzung 1 Jar): 1 Kampfpunkt. Kaserne (Rang 3, Kosten 2 Erz, 4 Siegpunkte, Nutzung 2 Jar): 2 Kampfpunkte.',
     '15.7':
       'Bibliothek (Rang 2, Kosten 1 Kristall, 2 Siegpunkte, Nutzung 2 Jar): Ziehe 1 Aktionskarte. Akademie (Rang 3, Kosten 2 Kristalle, 4 Siegpunkte, Nutzung 3 Jar): Ziehe 2.',
     '15.8':
@@ -207,7 +207,6 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '16.6':
       'Zu zweit bis zu viert gewinnt, wer die meisten Siegpunkte hat. Bei Gleichstand entscheiden mehr Medaillen, dann mehr Jar; besteht er weiter, wird der Rang geteilt.',
   },
-  reconstructed: ['8', '9', '10', '11', '12', '13', '14', '15', '16'],
 };
 
 export default rulebook;

@@ -1,9 +1,9 @@
 //! The rules of Guilds in Italian.
 
-import type { Chapter, RuleNumber } from '../../../wire/guilds';
-import type { Rulebook } from '../../rulebook';
+import type english from '../../../wire/rules/guilds';
+import type { Translation } from '../../rulebook';
 
-const rulebook: Rulebook<Chapter, RuleNumber> = {
+const rulebook: Translation<typeof english> = {
   chapters: {
     '1': 'La plancia solitario',
     '2': 'Preparazione del solitario',
@@ -175,7 +175,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '14.3':
       'Caposquadra (1 Jar, 1 punto): 1 di forza in più nell’Estrazione. Geometra (1 Jar, 1 punto): lo stesso nella Prospezione. Muratore (2 Jar, 1 punto): lo stesso nella Costruzione.',
     '14.4':
-      'Mediatore (2 Jar, 1 punto): 1 Jar in più per ogni Commercio. Capitano (1 Jar, 1 punto): l’Adunata dà 1 in più. Studioso (1 Jar, 1 punto): con lo Studio peschi 1 carta in più.',
+      'Mediatore (2 Jar, 1 punto): 1 Jar in più per ogni Commercio. Capitano (1 Jar, 1 punto): l’Adunata dà 1 in più. Studioso (3 Jar, 1 punto): con lo Studio peschi 1 carta in più.',
     '14.5': 'Intendente (2 Jar, 1 punto): 1 Jar quando estrai i tuoi dadi.',
     '14.6':
       'Inviato (9 Jar, 1 punto): subito una medaglia commerciale. Apripista (4 Jar, 1 punto): subito una medaglia d’esplorazione. Magistrato (4 Jar, 1 punto): subito una medaglia civile.',
@@ -191,7 +191,7 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '15.5':
       'Sede della Gilda (rango 3, costo 2 minerali e 1 cristallo, 5 punti, uso 2 Jar): recluta pescando due carte; quella che giochi costa 2 Jar in meno.',
     '15.6':
-      'Torre di Guardia (rango 2, costo 2 minerali, 3 punti, uso 1 Jar): 1 punto combattimento. Caserma (rango 3, costo 3 minerali, 4 punti, uso 2 Jar): 2 punti combattimento.',
+      'Torre di Guardia (rango 2, costo 2 minerali, 3 punti, uso 1 Jar): 1 punto combattimento. Caserma (rango 3, costo 2 minerali, 4 punti, uso 2 Jar): 2 punti combattimento.',
     '15.7':
       'Biblioteca (rango 2, costo 1 cristallo, 2 punti, uso 2 Jar): pesca 1 carta azione. Accademia (rango 3, costo 2 cristalli, 4 punti, uso 3 Jar): pescane 2.',
     '15.8':
@@ -212,7 +212,6 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '16.6':
       'Da due a quattro giocatori vince chi ha più punti. In caso di parità conta chi ha più medaglie, poi più Jar; se la parità resta, la posizione è condivisa.',
   },
-  reconstructed: ['8', '9', '10', '11', '12', '13', '14', '15', '16'],
 };
 
 export default rulebook;

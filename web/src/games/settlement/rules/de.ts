@@ -1,9 +1,9 @@
 //! The rules of Settlement in German.
 
-import type { Chapter, RuleNumber } from '../../../wire/settlement';
-import type { Rulebook } from '../../rulebook';
+import type english from '../../../wire/rules/settlement';
+import type { Translation } from '../../rulebook';
 
-const rulebook: Rulebook<Chapter, RuleNumber> = {
+const rulebook: Translation<typeof english> = {
   chapters: {
     '1': 'Vorbereitung',
     '2': 'Züge',
@@ -174,7 +174,6 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '17.3': 'Mit begrenztem Vorrat kannst du nur tauschen oder ein Gebäude nutzen, wenn alles da ist, was du dafür erhältst.',
     '17.4': 'Landschaften, Festungen und Monster reichen immer für alle; von jeder Farbe gibt es höchstens 9 Monster.',
   },
-  reconstructed: [],
 };
 
 export default rulebook;

@@ -1,9 +1,9 @@
 //! The rules of Settlement in Italian.
 
-import type { Chapter, RuleNumber } from '../../../wire/settlement';
-import type { Rulebook } from '../../rulebook';
+import type english from '../../../wire/rules/settlement';
+import type { Translation } from '../../rulebook';
 
-const rulebook: Rulebook<Chapter, RuleNumber> = {
+const rulebook: Translation<typeof english> = {
   chapters: {
     '1': 'Preparazione',
     '2': 'Turni',
@@ -170,7 +170,6 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '17.3': 'Con la riserva limitata puoi fare uno scambio o usare un edificio solo se c’è tutto ciò che ne ricevi.',
     '17.4': 'Territori, fortificazioni e mostri bastano sempre per tutti; per ogni colore ci sono al massimo 9 mostri.',
   },
-  reconstructed: [],
 };
 
 export default rulebook;

@@ -1,9 +1,9 @@
 //! The rules of Tales of Glory in German.
 
-import type { Chapter, RuleNumber } from '../../../wire/tales-of-glory';
-import type { Rulebook } from '../../rulebook';
+import type english from '../../../wire/rules/tales-of-glory';
+import type { Translation } from '../../rulebook';
 
-const rulebook: Rulebook<Chapter, RuleNumber> = {
+const rulebook: Translation<typeof english> = {
   chapters: {
     '1': 'Vorbereitung',
     '2': 'Phase 1: Ein Plättchen erhalten',
@@ -130,7 +130,6 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
       'Jeder Held hat zwei Truhen, mindestens zwei Verbindungsstücke und zum Start eine Münze. Keine zwei Helden gleichen sich in Rändern, Start oder Truhen.',
     '10.6': 'Von Zeitalter zu Zeitalter verlangen Monster mehr Kampf und Magie.',
   },
-  reconstructed: ['10'],
 };
 
 export default rulebook;

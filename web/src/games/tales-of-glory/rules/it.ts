@@ -1,9 +1,9 @@
 //! The rules of Tales of Glory in Italian.
 
-import type { Chapter, RuleNumber } from '../../../wire/tales-of-glory';
-import type { Rulebook } from '../../rulebook';
+import type english from '../../../wire/rules/tales-of-glory';
+import type { Translation } from '../../rulebook';
 
-const rulebook: Rulebook<Chapter, RuleNumber> = {
+const rulebook: Translation<typeof english> = {
   chapters: {
     '1': 'Preparazione',
     '2': 'Fase 1: prendere una tessera',
@@ -129,7 +129,6 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
       'Ogni Eroe ha due forzieri, almeno due connettori e una moneta iniziale. Non ci sono due Eroi uguali per bordi, inizio o forzieri.',
     '10.6': 'Di Era in Era i Mostri chiedono più combattimento e magia.',
   },
-  reconstructed: ['10'],
 };
 
 export default rulebook;

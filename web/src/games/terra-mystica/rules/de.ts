@@ -1,9 +1,9 @@
 //! The rules of Terra Mystica in German.
 
-import type { Chapter, RuleNumber } from '../../../wire/terra-mystica';
-import type { Rulebook } from '../../rulebook';
+import type english from '../../../wire/rules/terra-mystica';
+import type { Translation } from '../../rulebook';
 
-const rulebook: Rulebook<Chapter, RuleNumber> = {
+const rulebook: Translation<typeof english> = {
   chapters: {
     '1': 'Vorbereitung',
     '2': 'Runden',
@@ -209,7 +209,6 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '13.9':
       'Nimmt jemand für ein Gebäude der Gestaltwandler Macht an, dürfen sie für 1 Siegpunkt einen neuen Chip in Schale III kaufen; lehnen alle ab, die annehmen könnten, erhalten sie 1 Macht. Mit der Festung dürfen sie beliebig oft für 5 Macht oder 5 Machtchips eine neue freie Farbe wählen.',
   },
-  reconstructed: [],
 };
 
 export default rulebook;

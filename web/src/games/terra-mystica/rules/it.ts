@@ -1,9 +1,9 @@
 //! The rules of Terra Mystica in Italian.
 
-import type { Chapter, RuleNumber } from '../../../wire/terra-mystica';
-import type { Rulebook } from '../../rulebook';
+import type english from '../../../wire/rules/terra-mystica';
+import type { Translation } from '../../rulebook';
 
-const rulebook: Rulebook<Chapter, RuleNumber> = {
+const rulebook: Translation<typeof english> = {
   chapters: {
     '1': 'Preparazione',
     '2': 'Round',
@@ -207,7 +207,6 @@ const rulebook: Rulebook<Chapter, RuleNumber> = {
     '13.9':
       'Quando qualcuno accetta potere per un loro edificio, i Mutaforma possono comprare per un punto un nuovo gettone nella ciotola III; se rifiutano tutti quelli che potrebbero accettare, ricevono 1 potere. Con la fortezza possono scegliere un nuovo colore libero per 5 potere o per 5 gettoni, quante volte vogliono.',
   },
-  reconstructed: [],
 };
 
 export default rulebook;

@@ -2,7 +2,7 @@
 
 use crate::store::SeatRow;
 use tafel_table::Refusal;
-use tafel_wire::{Refused, SeatInfo};
+use tafel_wire::{Code, Refused, SeatInfo};
 
 /// Who sits where, as clients see it.
 pub(crate) fn seat_infos(seats: &[SeatRow]) -> Vec<SeatInfo> {
@@ -17,33 +17,37 @@ pub(crate) fn seat_infos(seats: &[SeatRow]) -> Vec<SeatInfo> {
 /// The answer to a submission that the rules refuse.
 pub(crate) fn refused(ask: Option<u32>, refusal: &Refusal) -> Refused {
     let (code, rule) = match refusal {
-        Refusal::NotYourTurn => ("not-your-turn", None),
-        Refusal::Over => ("over", None),
-        Refusal::Unreadable(_) => ("unreadable", None),
-        Refusal::Illegal(rule) => ("illegal", rule.map(|rule| rule.0.to_owned())),
-        Refusal::NoChance => ("no-chance", None),
-        Refusal::Impossible => ("impossible", None),
-        Refusal::NothingToTakeBack => ("nothing-to-take-back", None),
+        Refusal::NotYourTurn => (Code::NotYourTurn, None),
+        Refusal::Over => (Code::Over, None),
+        Refusal::Unreadable(_) => (Code::Unreadable, None),
+        Refusal::Illegal(rule) => (Code::Illegal, rule.map(|rule| rule.0.to_owned())),
+        Refusal::NoChance => (Code::NoChance, None),
+        Refusal::Impossible => (Code::Impossible, None),
+        Refusal::NothingToTakeBack => (Code::NothingToTakeBack, None),
     };
-    Refused { ask, code: code.to_owned(), rule, message: refusal.to_string() }
+    Refused { ask, code, rule, message: refusal.to_string() }
 }
 
 /// The answer to a submission that the server refuses before the rules are asked.
-pub(crate) fn refused_by_server(ask: Option<u32>, code: &str, message: &str) -> Refused {
-    Refused { ask, code: code.to_owned(), rule: None, message: message.to_owned() }
+pub(crate) fn refused_by_server(ask: Option<u32>, code: Code, message: &str) -> Refused {
+    Refused { ask, code, rule: None, message: message.to_owned() }
 }
 
 /// The answer to whoever asks about a match before it starts.
 pub(crate) fn not_started() -> Refused {
-    refused_by_server(None, "not-started", "the match has not started")
+    refused_by_server(None, Code::NotStarted, "the match has not started")
 }
 
 /// The answer to whoever acts for a seat where somebody else sits.
 pub(crate) fn not_seated() -> Refused {
-    refused_by_server(None, "not-seated", "you do not sit there")
+    refused_by_server(None, Code::NotSeated, "you do not sit there")
 }
 
 /// The answer to whoever asks about a match whose rules are not here any more.
 pub(crate) fn rules_changed() -> Refused {
-    refused_by_server(None, "rules-changed", "the rules of this match have changed; it can still be replayed")
+    refused_by_server(
+        None,
+        Code::RulesChanged,
+        "the rules of this match have changed; it can still be replayed",
+    )
 }

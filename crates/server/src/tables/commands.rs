@@ -1,37 +1,37 @@
-//! What seats do to a match: each deed is judged on a copy, stored, and only then it counts and is told.
+//! What seats do to a match: each command is judged on a copy, stored, and only then it counts and is told.
 
+use super::broadcast::News;
 use super::journal::Note;
-use super::shown::{not_seated, not_started, refused, refused_by_server};
+use super::responses::{not_seated, not_started, refused, refused_by_server};
 use super::task::{Begun, STAND_IN, Stopped, Task};
-use super::telling::News;
-use super::{Deed, Sitter};
+use super::{Command, Sitter};
 use crate::store::{Append, Ending, StoreError};
 use std::sync::Arc;
 use std::time::Instant;
 use tafel_engine::{Play, Played};
 use tafel_rules::{Seat, Seats};
 use tafel_table::Refusal;
-use tafel_wire::Refused;
+use tafel_wire::{Code, Refused};
 
 /// Accepted and stored, with the journal's length; or refused, and nothing happened.
 type Verdict = Result<Result<u32, Refused>, Stopped>;
 
 impl Task {
     /// Somebody acts for a seat: whoever sits there by now, and nobody else.
-    pub(super) async fn act(&mut self, by: Sitter, deed: Deed) -> Verdict {
+    pub(super) async fn act(&mut self, by: Sitter, command: Command) -> Verdict {
         if !self.admits(by).await? {
             return Ok(Err(not_seated()));
         }
         let seat = by.seat;
-        match deed {
-            Deed::Move { ask, text } => match self.come_back(seat).await? {
+        match command {
+            Command::Move { ask, text } => match self.come_back(seat).await? {
                 Ok(_) => self.submit(seat, ask, &text).await,
                 refused => Ok(refused),
             },
-            Deed::TakeBack => self.take_back(seat).await,
-            Deed::Consent { agrees } => self.consent(seat, agrees).await,
-            Deed::Resign => self.resign(seat).await,
-            Deed::Return => self.come_back(seat).await,
+            Command::TakeBack => self.take_back(seat).await,
+            Command::Consent { agrees } => self.consent(seat, agrees).await,
+            Command::Resign => self.resign(seat).await,
+            Command::Return => self.come_back(seat).await,
         }
     }
 
@@ -53,7 +53,11 @@ impl Task {
         loop {
             let Some(begun) = &self.begun else { return Ok(Err(not_started())) };
             if ask != begun.journal.ask(seat) {
-                return Ok(Err(refused_by_server(Some(ask), "stale", "this question was answered before")));
+                return Ok(Err(refused_by_server(
+                    Some(ask),
+                    Code::Stale,
+                    "this question was answered before",
+                )));
             }
             let Played { play: next, lines, heard } = match begun.play.submit(seat, text) {
                 Ok(judged) => judged,
@@ -106,7 +110,7 @@ impl Task {
         loop {
             let Some(begun) = &self.begun else { return Ok(Err(not_started())) };
             let Some((asking, agreed)) = begun.journal.request.filter(|(asking, _)| *asking != seat) else {
-                return Ok(Err(refused_by_server(None, "nothing-asked", "nobody else asks to take back")));
+                return Ok(Err(refused_by_server(None, Code::NothingAsked, "nobody else asks to take back")));
             };
             if !agrees {
                 return self.keep_quietly(Note::Decline(seat)).await;
@@ -157,7 +161,7 @@ impl Task {
             if late && begun.play.turn().awaited().contains(seat) {
                 let message =
                     "your time for this decision is up; the bot takes it, and then you can come back";
-                return Ok(Err(refused_by_server(None, "time-up", message)));
+                return Ok(Err(refused_by_server(None, Code::TimeUp, message)));
             }
             self.seat_bot(seat, None).await?;
         }
@@ -186,14 +190,14 @@ impl Task {
             }
             Err(StoreError::Conflict) => {
                 self.catch_up().await?;
-                Ok(Err(refused_by_server(None, "stale", "somebody else was first")))
+                Ok(Err(refused_by_server(None, Code::Stale, "somebody else was first")))
             }
             Err(failed) => Err(failed.into()),
         }
     }
 
     /// Stores entries that lead to `next`; returns when that was, which clocks go by on every server. If somebody on
-    /// another server was first, reads what they stored, and the deed has to be judged again.
+    /// another server was first, reads what they stored, and the command has to be judged again.
     async fn keep(&mut self, notes: &[Note], next: &dyn Play) -> Result<Option<i64>, Stopped> {
         let ending = next.standing().map(|result| Ending { points: result.points, ranks: result.ranks });
         let append = self.append(notes, ending);
