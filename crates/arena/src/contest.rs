@@ -11,7 +11,7 @@ use tafel_rules::{Dice, Seed};
 
 /// Which bots meet, and over what.
 pub struct Contest<'c, O> {
-    /// What is agreed on.
+    /// The options agreed on.
     pub options: &'c O,
     /// The bots that take part.
     pub levels: &'c [Level],

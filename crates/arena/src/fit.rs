@@ -25,7 +25,7 @@ pub enum Objective {
 
 /// What to fit, and by how much play.
 pub struct Fit<'f, O> {
-    /// What is agreed on; deals take turns where there are several.
+    /// The options agreed on; deals take turns where there are several.
     pub options: &'f [O],
     /// The bot, in all seats.
     pub level: Level,
@@ -37,7 +37,7 @@ pub struct Fit<'f, O> {
     pub candidates: u64,
     /// How many deals each candidate of a generation plays.
     pub deals: u64,
-    /// The first steps, as a share of each weight.
+    /// The initial step size, as a share of each weight.
     pub step: f64,
     /// The number of the series: the same number gives the same deals and draws.
     pub series: u64,

@@ -8,7 +8,7 @@ use tafel_rules::Seed;
 
 /// What to simulate.
 pub struct Sim<'s, O> {
-    /// What is agreed on.
+    /// The options agreed on.
     pub options: &'s O,
     /// The bots, one for each seat.
     pub levels: &'s [Level],

@@ -12,7 +12,7 @@ use tafel_rules::{Dice, Seat, Seed, Silent, Turn, Viewer};
 
 /// What to teach, and by how much play.
 pub struct Teaching<'t, O> {
-    /// What is agreed on; matches take turns where there are several.
+    /// The options agreed on; matches take turns where there are several.
     pub options: &'t [O],
     /// The bot in all seats; matches take turns here too.
     pub levels: &'t [Level],
@@ -22,9 +22,9 @@ pub struct Teaching<'t, O> {
     pub lessons: u64,
     /// How many matches a lesson has.
     pub matches: u64,
-    /// In how many of a thousand decisions a random move is played, to see something new.
+    /// In how many of a thousand decisions a random move is played, to explore.
     pub explore_permille: u32,
-    /// The network is the mean over this many lessons, the last ones, so that what a lesson stressed by chance hardly counts.
+    /// Average the network over this many of the last lessons, so that what a lesson stressed by chance hardly counts.
     /// As long as a network still learns fast, the last one alone is better.
     pub mean_of: usize,
     /// The number of the series: the same number gives the same network.

@@ -36,7 +36,7 @@ pub(crate) enum Stop {
 
 impl Stop {
     /// When a search stops that begins now, at a root that has been visited `known` times already. The budget is that of a
-    /// turn: what an earlier step of the same turn found out counts, but for a quarter that is always spent anew.
+    /// turn: what an earlier step of the same turn found out counts, except for a quarter that is always spent afresh.
     pub(crate) fn new(budget: Budget, known: u32, clock: Clock) -> Stop {
         match budget {
             Budget::Iterations(most) => Stop::After(most.saturating_sub(known).max(most.div_ceil(4))),

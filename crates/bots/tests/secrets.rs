@@ -15,7 +15,7 @@ const LEVELS: &[Level] = &[
     Level::Search(Budget::Iterations(24)),
 ];
 
-/// Every so many decisions are looked at.
+/// How many decisions lie between two that are looked at.
 const EVERY: usize = 7;
 
 /// Plays matches at random, and stops at decisions.

@@ -12,17 +12,17 @@ use tafel_rules::{Choice, Rules, Unreadable};
 
 /// Something that can be done with any game.
 pub trait Visitor {
-    /// What comes of it.
+    /// The result of doing it.
     type Out;
 
     /// Does it with this game.
     fn visit<R: Evaluate>(self, rules: Arc<R>) -> Self::Out;
 }
 
-/// Something that takes down what the page gets of a game.
+/// Something that writes down what the page gets from a game.
 #[cfg(feature = "ts")]
 pub trait Exporter {
-    /// Takes down this game.
+    /// Writes down this game.
     fn game<R: Export>(&mut self, rules: &R);
 }
 
@@ -67,7 +67,7 @@ macro_rules! games {
         /// Does something with the game of this id.
         ///
         /// # Errors
-        /// If there is no such game; the refusal lists those there are.
+        /// If there is no such game; the refusal lists the games.
         pub fn visit<V: Visitor>(id: &str, visitor: V) -> Result<V::Out, Unreadable> {
             match id {
                 $(<$rules>::ID => Ok(visitor.visit(Arc::new(<$rules>::new()))),)+
@@ -91,7 +91,7 @@ games! {
     tafel_pebbles::Pebbles => Developers, 5 to 10 minutes;
 }
 
-/// The refusal of an id that no game has; it lists those there are.
+/// The refusal of an id that no game has; it lists the ids of all games.
 pub fn unknown(id: &str) -> Unreadable {
     let ids: Vec<&str> = games().iter().map(|game| game.id).collect();
     Unreadable::new(id, format!("a game; there are {}", ids.join(", ")))

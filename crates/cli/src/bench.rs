@@ -11,9 +11,9 @@ use tafel_evaluate::Evaluate;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The games' ids; all of them if none is named
+    /// The ids of the games; all games by default
     games: Vec<String>,
-    /// What is agreed on
+    /// The options agreed on
     #[arg(long, default_value = "")]
     options: String,
     /// Seconds of processor time for each game
@@ -22,16 +22,16 @@ pub(crate) struct Args {
     /// Play exactly this many lines and measure nothing: for counting instructions
     #[arg(long, conflicts_with = "seconds")]
     steps: Option<u64>,
-    /// Measure the search instead: iterations a second from the middle of matches
+    /// Measure the search instead: iterations a second from positions in the middle of matches
     #[arg(long, conflicts_with = "steps")]
     search: bool,
     /// Iterations of each search: the longer it is, the deeper it looks, and the slower it is
     #[arg(long, requires = "search", default_value_t = 4_000, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     iterations: u32,
-    /// Measure the levels for people instead: how long each takes for a decision; the seconds are those of each level
+    /// Measure the levels for people instead: how long each takes for a decision, with `--seconds` for each level
     #[arg(long, conflicts_with_all = ["steps", "search"])]
     levels: bool,
-    /// Print one JSON object a game, or a level
+    /// Print one JSON object for each game or level
     #[arg(long)]
     json: bool,
 }

@@ -10,9 +10,9 @@ use tafel_table::{Fault, Problem};
 pub(crate) enum Failure {
     /// Something from outside cannot be used: exit code 2.
     Input(String),
-    /// Something was checked and is not so: exit code 1.
+    /// A check failed: exit code 1.
     Check(String),
-    /// Nobody reads what is written any more: not a failure.
+    /// Nobody reads the output any more: not a failure.
     Unheard,
 }
 

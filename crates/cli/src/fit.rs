@@ -16,7 +16,7 @@ use tafel_evaluate::{Evaluate, Network};
 pub(crate) struct Args {
     /// The game's id
     game: String,
-    /// What is agreed on, such as "seats 4"; repeat it, and deals take turns
+    /// The options agreed on, such as "seats 4"; if repeated, deals cycle through them
     #[arg(long, default_value = "")]
     options: Vec<String>,
     /// How many deals each candidate of a generation plays
@@ -28,7 +28,7 @@ pub(crate) struct Args {
     /// How many candidates a generation has
     #[arg(long, default_value_t = 16, value_parser = clap::value_parser!(u64).range(2..=1000))]
     candidates: u64,
-    /// The first steps, as a share of each weight
+    /// The initial step size, as a share of each weight
     #[arg(long, default_value_t = 0.15, value_parser = step)]
     step: f64,
     /// The bot in all seats
@@ -37,7 +37,7 @@ pub(crate) struct Args {
     /// What is maximised: the points of all seats, or a lead in points or first places against the weights so far
     #[arg(long, value_enum, default_value_t = ObjectiveArg::Points)]
     objective: ObjectiveArg,
-    /// Fit only the weights whose name contains one of these
+    /// Fit only the weights whose names contain one of these
     #[arg(long, value_delimiter = ',', value_name = "PART")]
     only: Vec<String>,
     /// Begin with the weights of this file instead of the game's own
@@ -46,7 +46,7 @@ pub(crate) struct Args {
     /// The number of the series: the same number gives the same deals and candidates
     #[arg(long, default_value_t = 0)]
     seed: u64,
-    /// How many threads; all cores if not said
+    /// How many threads; one for each core by default
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
     /// Where to write the weights, after every generation
@@ -84,7 +84,7 @@ impl Visitor for &Args {
         }
         let fitted: Vec<usize> = (0..names.len()).filter(|&at| self.fits(names[at])).collect();
         if fitted.is_empty() {
-            return Err(Failure::Input(format!("no weight is meant; there are {}", names.join(", "))));
+            return Err(Failure::Input(format!("no weight has such a name; there are {}", names.join(", "))));
         }
         let options: Vec<R::Options> =
             self.options.iter().map(|options| options.parse()).collect::<Result<_, _>>()?;

@@ -63,11 +63,11 @@ impl FromStr for SeedArg {
     }
 }
 
-/// 32 bytes that nobody can foresee.
+/// 32 unpredictable bytes.
 pub(crate) fn random_seed() -> Result<Seed, Failure> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes)
-        .map_err(|error| Failure::Input(format!("no random numbers here: {error}")))?;
+        .map_err(|error| Failure::Input(format!("the system gives no random numbers: {error}")))?;
     Ok(Seed(bytes))
 }
 
@@ -88,14 +88,14 @@ pub(crate) fn one_bot_a_seat(named: &[Level], seats: u8) -> Result<Vec<Level>, F
         [all] => Ok(vec![*all; usize::from(seats)]),
         _ if named.len() == usize::from(seats) => Ok(named.to_vec()),
         _ => Err(Failure::Input(format!(
-            "{} bots for {seats} seats; name one a seat, or one for all",
+            "{} bots for {seats} seats; name one for each seat, or one for all",
             named.len()
         ))),
     }
 }
 
-/// So many threads; all cores if not said.
+/// A pool of this many threads; by default as many as there are cores.
 pub(crate) fn threads(number: Option<u16>) -> Result<rayon::ThreadPool, Failure> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(usize::from(number.unwrap_or(0))).build();
-    pool.map_err(|error| Failure::Input(format!("no threads to be had: {error}")))
+    pool.map_err(|error| Failure::Input(format!("cannot start threads: {error}")))
 }

@@ -47,11 +47,11 @@ enum Command {
     Games(games::Args),
     /// Serve tables over the network: open the printed address in a browser
     Serve(Box<serve::Args>),
-    /// Write everything a server's database holds to a file
+    /// Write everything in a server's database to a file
     Backup(backup::Args),
     /// Fill an empty database from a backup
     Restore(backup::Args),
-    /// Look after people and tables of a server: list, mute, ban, rename, export, remove
+    /// Manage the people and tables of a server: list, mute, ban, rename, export, remove
     Admin(admin::Args),
     /// Play a match in the terminal
     Play(play::Args),
@@ -59,7 +59,7 @@ enum Command {
     Record(record::Args),
     /// Replay records, checking every line; print the standing, or the position at a line
     Replay(replay::Args),
-    /// Replay a record, and check each chance line against the seed and its commitment
+    /// Replay a record and check each chance line against the seed and its commitment
     Verify(verify::Args),
     /// Count the continuations of a position, chance included
     Perft(perft::Args),
@@ -67,15 +67,15 @@ enum Command {
     Bench(bench::Args),
     /// Let bots play many matches: points, ranks and wins by seat
     Sim(sim::Args),
-    /// Let bots meet over duplicate deals: ratings with intervals, who comes before whom
+    /// Let bots compete over duplicate deals: ratings with intervals, and which bot finishes ahead of which
     Arena(arena::Args),
-    /// Write a page about what many matches of a game show: points, seats, length, what was played and what came of it
+    /// Write a page of statistics from many matches of a game: points, seats, length, moves played and their results
     Report(report::Args),
     /// Find the weights of a game's estimate by playing
     Fit(fit::Args),
-    /// Let the network of a game learn by playing
+    /// Train the network of a game by playing
     Teach(teach::Args),
-    /// Write a page with every tile and card of a game, drawn
+    /// Write a page with drawings of every tile and card of a game
     Components(components::Args),
     /// Check, read and write recorded Terra Mystica games of the well-known play-by-web site
     Snellman(snellman::Args),
@@ -110,7 +110,7 @@ fn main() -> ExitCode {
     let outcome = settings::read(Cli::command()).and_then(|said| run(&said));
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
-        // Whoever reads has read enough: `tafel record … | head`.
+        // The reader has read enough: `tafel record … | head`.
         Err(Failure::Unheard) => ExitCode::SUCCESS,
         Err(failure) => {
             if !failure.to_string().is_empty() {

@@ -34,20 +34,20 @@ pub(crate) fn said(bar: &ProgressBar, line: &str) {
 /// How things are emphasised, if at all.
 #[derive(Copy, Clone)]
 pub(crate) enum Style {
-    /// With the terminal's own means.
+    /// With the terminal's own styles.
     Terminal,
     /// Not at all: the output is a file or pipe, or the reader wants no colours.
     Plain,
 }
 
 impl Style {
-    /// What fits standard output.
+    /// The style that suits standard output.
     pub(crate) fn of_stdout() -> Style {
         let wanted = std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
         if wanted && std::io::stdout().is_terminal() { Style::Terminal } else { Style::Plain }
     }
 
-    /// Emphasised.
+    /// Text that stands out.
     pub(crate) fn bold(self, text: impl Display) -> String {
         self.wrap("1", text)
     }

@@ -17,13 +17,13 @@ pub(crate) struct Args {
     /// How many lines ahead
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=64))]
     depth: u32,
-    /// What is agreed on; the count begins at the start of such a match
+    /// The options agreed on; the count begins at the start of such a match
     #[arg(long, default_value = "", conflicts_with = "record")]
     options: String,
     /// Begin where this record ends
     #[arg(long, value_name = "FILE")]
     record: Option<String>,
-    /// Print one JSON object a depth
+    /// Print one JSON object for each depth
     #[arg(long)]
     json: bool,
 }

@@ -16,10 +16,10 @@ use tafel_rules::Seed;
 pub(crate) struct Args {
     /// The game's id
     game: String,
-    /// What is agreed on, such as "seats 3; map base"
+    /// The options agreed on, such as "seats 3; map base"
     #[arg(long, default_value = "")]
     options: String,
-    /// Who plays: one bot a seat, or one for all
+    /// The bots that play: one for each seat, or one for all
     #[arg(long, value_delimiter = ',', value_name = "LEVEL")]
     bots: Vec<Level>,
     /// The number of the series: the same number gives the same matches
@@ -28,7 +28,7 @@ pub(crate) struct Args {
     /// How many matches
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     games: u64,
-    /// Write one file a match into this folder instead of printing
+    /// Write one file for each match into this folder instead of printing
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
 }
@@ -50,8 +50,8 @@ impl Visitor for &Args {
             match &self.out {
                 Some(folder) => write_file(folder, &format!("{}-{}-{nth}.rec", R::ID, self.seed), &text)?,
                 None => {
-                    let parted = if nth > 0 { "\n" } else { "" };
-                    bar.suspend(|| write!(std::io::stdout().lock(), "{parted}{text}"))?;
+                    let separator = if nth > 0 { "\n" } else { "" };
+                    bar.suspend(|| write!(std::io::stdout().lock(), "{separator}{text}"))?;
                 }
             }
             bar.inc(1);

@@ -19,10 +19,10 @@ pub(crate) struct Args {
     /// Show the position after this line of the file
     #[arg(long, value_name = "LINE")]
     at: Option<usize>,
-    /// Through whose eyes: a seat's number, or `-` for the public
+    /// The viewer: a seat's number, or `-` for the public
     #[arg(long, value_name = "SEAT", default_value = "-", allow_hyphen_values = true)]
     seat: Viewer,
-    /// Print one JSON object a record
+    /// Print one JSON object for each record
     #[arg(long)]
     json: bool,
 }

@@ -19,7 +19,7 @@ pub(crate) struct Args {
     database: Database,
     #[command(flatten)]
     settings: Settings,
-    /// Print which settings hold and where they come from, and do not serve
+    /// Print every setting with its value and its source, and exit
     #[arg(long)]
     pub(crate) show_settings: bool,
 }
@@ -27,7 +27,7 @@ pub(crate) struct Args {
 /// Where everything is kept.
 #[derive(clap::Args)]
 pub(crate) struct Database {
-    /// `sqlite:FILE` or `postgres://…`; a file in your data folder if not said
+    /// `sqlite:FILE` or `postgres://…`; by default a file in your data folder
     #[arg(long, value_name = "URL", global = true)]
     database: Option<String>,
     /// A file with settings; docs/SETTINGS.md lists them
@@ -43,7 +43,7 @@ impl Database {
             .map_err(|error| Failure::Input(format!("the database cannot be opened: {error}")))
     }
 
-    /// Opens it for somebody who wants to know what is in it.
+    /// Opens it for a command that looks into it.
     pub(crate) async fn open_existing(&self) -> Result<Store, Failure> {
         let url = self.url()?;
         if let Some(file) = url.strip_prefix("sqlite:")
@@ -128,7 +128,7 @@ async fn listen(address: SocketAddr) -> Result<TcpListener, Failure> {
     TcpListener::bind(address).await.map_err(|error| Failure::Input(format!("{address}: {error}")))
 }
 
-/// Comes to pass when somebody presses Ctrl-C or the system says stop.
+/// Completes when somebody presses Ctrl-C or the system asks the program to stop.
 async fn told_to_stop() {
     #[cfg(unix)]
     {
@@ -141,7 +141,7 @@ async fn told_to_stop() {
             return;
         }
     }
-    // Without signals the server runs until it is ended by force, which loses nothing either.
+    // Without signals the server runs until it is killed, which loses nothing either.
     if tokio::signal::ctrl_c().await.is_err() {
         std::future::pending::<()>().await;
     }

@@ -5,7 +5,7 @@ use serde::de::DeserializeOwned;
 use std::str::FromStr;
 use tafel_rules::Unreadable;
 
-/// One of so many parts of a series; all of it, if not said.
+/// One of several parts of a series; all of it by default.
 #[derive(Copy, Clone)]
 pub(crate) struct Shard {
     index: u64,

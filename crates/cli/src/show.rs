@@ -67,7 +67,7 @@ fn columns_of(fact: &Value) -> Option<Vec<&Map<String, Value>>> {
     items.iter().all(|item| item.keys().eq(first.keys())).then_some(items)
 }
 
-/// One column an item, one line a field of it.
+/// One column for each item, one line for each of its fields.
 fn table(name: &str, items: &[&Map<String, Value>], style: Style) -> String {
     let fields: Vec<&String> = items[0].keys().collect();
     let heads = (0..items.len()).map(|index| format!("{index}"));
@@ -114,7 +114,7 @@ fn inline(value: &Value) -> String {
     }
 }
 
-/// A long value in lines of bearable length, broken after commas.
+/// A long value in lines of readable length, broken after commas.
 fn wrapped(value: &str) -> Vec<String> {
     const LENGTH: usize = 96;
     let mut lines = vec![String::new()];
@@ -138,7 +138,7 @@ fn pairs<'f>(facts: impl IntoIterator<Item = (&'f String, &'f Value)>) -> String
     facts.into_iter().map(pair).collect::<Vec<_>>().join(", ")
 }
 
-/// `red 2, blue 1`: of what is only counted, none need not be said.
+/// `red 2, blue 1`: where things are only counted, zeros are left out.
 fn counts(facts: &Map<String, Value>) -> String {
     if !facts.values().all(Value::is_u64) {
         return pairs(facts);

@@ -16,7 +16,7 @@ use tafel_evaluate::{Evaluate, Network};
 pub(crate) struct Args {
     /// The game's id
     game: String,
-    /// What is agreed on, such as "seats 4"; repeat it, and matches take turns
+    /// The options agreed on, such as "seats 4"; if repeated, matches cycle through them
     #[arg(long, default_value = "")]
     options: Vec<String>,
     /// How many lessons
@@ -25,22 +25,22 @@ pub(crate) struct Args {
     /// How many matches a lesson has
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     matches: u64,
-    /// In how many of a thousand decisions a random move is played, to see something new
+    /// In how many of a thousand decisions a random move is played, to explore
     #[arg(long, alias = "whims", default_value_t = 20, value_parser = clap::value_parser!(u32).range(0..=1000))]
     explore_permille: u32,
-    /// The network is the mean over this many lessons, the last ones
+    /// Average the network over this many of the last lessons
     #[arg(long, default_value_t = 1, value_name = "LESSONS", value_parser = clap::value_parser!(u64).range(1..=1000))]
     mean_of: u64,
     /// Go on from this network
     #[arg(long, value_name = "FILE")]
     start: Option<PathBuf>,
-    /// The bot in all seats; repeat it, and matches take turns
+    /// The bot in all seats; if repeated, matches cycle through them
     #[arg(long, default_value = "hasty", value_name = "LEVEL")]
     bot: Vec<Level>,
     /// The number of the series: the same number gives the same network
     #[arg(long, default_value_t = 0)]
     seed: u64,
-    /// How many threads; all cores if not said
+    /// How many threads; one for each core by default
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
     /// Where to write the network, after every lesson
@@ -57,7 +57,7 @@ impl Visitor for &Args {
 
     fn visit<R: Evaluate>(self, _: Arc<R>) -> Result<(), Failure> {
         if R::FEATURES == 0 {
-            return Err(Failure::Input(format!("the estimate of {} is not learnt", R::ID)));
+            return Err(Failure::Input(format!("the estimate of {} has no network to train", R::ID)));
         }
         let options: Vec<R::Options> =
             self.options.iter().map(|options| options.parse()).collect::<Result<_, _>>()?;

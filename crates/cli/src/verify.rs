@@ -25,7 +25,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let promise = if promised {
         "the seed is the one that was promised"
     } else {
-        "no promise about the seed stands in the record"
+        "the record holds no promise about the seed"
     };
     let taken_over = match inherited {
         0 => String::new(),

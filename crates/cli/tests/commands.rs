@@ -192,7 +192,7 @@ fn a_contest_has_the_keys_that_checks_read() {
     assert!(rows.lines().all(|line| line.split(',').count() == 11), "{rows}");
     assert_eq!(
         bad_sentence(&["arena", "pebbles", "--bots", "greedy", "--deals", "1"], 2),
-        "a contest is between 2 to 12 bots"
+        "a contest has 2 to 12 bots"
     );
 }
 
@@ -204,7 +204,7 @@ fn timeless(line: &str) -> Value {
     value
 }
 
-/// Plays all parts of a run by themselves, and answers what they show together and what one run shows.
+/// Plays all parts of a run by themselves, and returns what they show together and what one run shows.
 fn in_parts(command: &str, args: &[&str]) -> [Value; 2] {
     let parts: Vec<String> = (0..3)
         .map(|nth| {
@@ -251,7 +251,7 @@ fn a_contest_ends_when_it_is_sure() {
     assert_eq!(report["sequential"]["verdict"], "stronger");
     assert!(report["deals"].as_u64() < Some(200), "{}", report["deals"]);
     let three = [&args[..], &["--bots", "greedy,random,random"]].concat();
-    assert_eq!(bad_sentence(&three, 2), "to be sure of it, name two bots");
+    assert_eq!(bad_sentence(&three, 2), "`--until-sure` compares exactly two bots");
 }
 
 #[test]
@@ -337,7 +337,7 @@ fn a_network_is_trained_and_training_can_be_resumed() {
     network(&["--start", path]);
     assert_eq!(
         bad_sentence(&["teach", "pebbles", "--out", path], 2),
-        "the estimate of pebbles is not learnt"
+        "the estimate of pebbles has no network to train"
     );
     let broken = file("broken.bin", "no network");
     let said = bad_sentence(&[&lesson[..], &["--start", &broken]].concat(), 2);
@@ -531,11 +531,11 @@ fn bad_usage_exits_with_2() {
     assert_eq!(bad_sentence(&["play", "pebbles", "--seat", "4"], 2), "there is no seat 4 among 3");
     assert_eq!(
         bad_sentence(&["record", "pebbles", "--bots", "random,random", "--options", "seats 3"], 2),
-        "2 bots for 3 seats; name one a seat, or one for all"
+        "2 bots for 3 seats; name one for each seat, or one for all"
     );
 }
 
-/// A reader that has read enough is no failure.
+/// A reader that has read enough is not a failure.
 #[test]
 fn a_closed_pipe_is_not_a_failure() {
     let mut child = tafel(&["record", "pebbles", "--games", "3000"])

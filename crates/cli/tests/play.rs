@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-/// Types `lines` into a match with the dice of seed 5, and answers what is shown.
+/// Types `lines` into a match with the dice of seed 5, and returns what is shown.
 fn play(args: &[&str], lines: &str) -> String {
     let mut child = Command::new(env!("CARGO_BIN_EXE_tafel"))
         .arg("play")
@@ -73,7 +73,7 @@ fn a_step_of_the_own_turn_can_be_taken_back() {
 #[test]
 fn nothing_is_taken_back_across_a_draw_or_a_disclosure() {
     let shown = play(SEED_5, "undo\n3\nundo\n");
-    let refused = "There is no own line to take back since the last draw or disclosure.";
+    let refused = "You have no line to take back since the last draw or disclosure.";
     assert_eq!(shown.matches(refused).count(), 2, "{shown}");
 }
 

@@ -17,7 +17,7 @@ enum Shown {
     Running,
 }
 
-/// The match that a record tells, once every line and, where the seed stands in it, every draw is checked.
+/// The match that a record tells, once every line and, if the record holds the seed, every draw is checked.
 pub(super) fn of_record<R: Rules>(rules: &R, text: &str, viewer: Viewer) -> Result<Replayed, CannotReplay> {
     let record = Record::<R>::read(text)?;
     replay(rules, &record, &mut Silent)?;

@@ -1,4 +1,4 @@
-//! A game whose types are forgotten: what can be done before a match, and with records.
+//! A game whose types are erased: what can be done before a match, and with records.
 
 use crate::{Play, Played, Question, frames, question};
 use std::sync::Arc;
@@ -7,7 +7,7 @@ use tafel_rules::{Dice, Rule, Seat, Seed, Silent, Turn, Unreadable, Viewer};
 use tafel_table::{EntryOf, Fault, Line, Match, Problem, Record, replay, verify};
 use tafel_wire::Replayed;
 
-/// Why a match cannot be shown line by line, or gone on with.
+/// Why a match cannot be shown line by line, or continued.
 #[derive(Debug, thiserror::Error)]
 pub enum CannotReplay {
     /// A line of the record is wrong.
@@ -19,7 +19,7 @@ pub enum CannotReplay {
     /// The record has fewer lines.
     #[error("the record has fewer lines")]
     NoSuchLine,
-    /// After these lines nothing is left to play.
+    /// After these lines the match is over.
     #[error("the match is over there")]
     Over,
     /// Its views and effects would fill more than can be sent.
@@ -48,7 +48,7 @@ pub struct Verified {
     pub promised: bool,
 }
 
-/// A game whose types are forgotten.
+/// A game whose types are erased.
 pub trait Game: Send + Sync {
     /// Reads what was agreed on; returns it in full, and the number of seats.
     ///
@@ -62,7 +62,7 @@ pub trait Game: Send + Sync {
     /// If there is no such option.
     fn open(&self, options: &str, seed: Seed) -> Result<Played, Unreadable>;
 
-    /// Goes on where the lines of a record end, of which the first `inherited` were taken over from another match.
+    /// Goes on where the lines of a record end; the first `inherited` of them were taken over from another match.
     ///
     /// # Errors
     /// With the first line that cannot be read or cannot happen.
@@ -74,7 +74,7 @@ pub trait Game: Send + Sync {
         seed: Seed,
     ) -> Result<Arc<dyn Play>, Fault>;
 
-    /// Looks at a record through somebody's eyes.
+    /// Shows a record as one viewer saw it.
     ///
     /// # Errors
     /// If the record is faulty or too long, or has no such seat.
@@ -89,17 +89,17 @@ pub trait Game: Send + Sync {
     /// Confirms that a record is legal, that its seed is the one promised, and that chance fell as the seed says.
     ///
     /// # Errors
-    /// With the first line that is not so.
+    /// With the first line that fails the check.
     fn verify(&self, text: &str) -> Result<Verified, Fault>;
 
-    /// What a bot is asked that knows no more than the JSON of its seat's view; none if the seat need not act. The dice
-    /// decide what is imagined of the rest, of which the moves do not depend.
+    /// The question for a bot that knows no more than the JSON of its seat's view; none if the seat need not act. The dice
+    /// decide how the rest is imagined, on which the moves do not depend.
     ///
     /// # Errors
-    /// If the text is no view of this game.
+    /// If the text is not a view of this game.
     ///
     /// # Panics
-    /// Perhaps, if no match shows such a view.
+    /// Possibly, if no match can show such a view.
     fn question(
         &self,
         seat: Seat,

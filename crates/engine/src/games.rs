@@ -25,7 +25,7 @@ impl Games {
         Games(tafel_catalogue::games().into_iter().map(made).collect())
     }
 
-    /// The same games, one of them changed, so that somebody can see what a mistake in its rules comes to.
+    /// The same games, one of them changed, so that a test can see the effect of a mistake in its rules.
     #[must_use]
     pub fn with(mut self, id: &str, change: impl FnOnce(Box<dyn Game>) -> Box<dyn Game>) -> Games {
         if let Some(at) = self.0.iter().position(|(listed, _)| listed.id == id) {

@@ -18,7 +18,7 @@ pub trait Play: Send + Sync {
     fn turn(&self) -> Turn;
     /// How many lines the record has.
     fn length(&self) -> usize;
-    /// The lines of the record from one on.
+    /// The lines of the record, beginning with the given one.
     fn lines(&self, from: usize) -> Vec<Line>;
     /// The legal moves of a seat, in notation.
     fn offers(&self, seat: Seat) -> Vec<String>;
@@ -36,7 +36,7 @@ pub trait Play: Send + Sync {
     /// The match after a move, and what happened.
     ///
     /// # Errors
-    /// If the text is no move of the game, or the move is not legal.
+    /// If the text is not a move of the game, or the move is not legal.
     fn submit(&self, seat: Seat, notation: &str) -> Result<Played, Refusal>;
 
     /// Why a seat cannot make a move; none if it can.
@@ -51,10 +51,10 @@ pub trait Play: Send + Sync {
     /// The match as it was before the last line of a seat, and which line that was.
     fn rewind(&self, seat: Seat, seed: Seed) -> Option<(Arc<dyn Play>, usize)>;
 
-    /// What a viewer heard from a line on, as a list.
+    /// What a viewer heard since a line, as a list.
     fn heard_since(&self, line: usize, viewer: Viewer) -> Box<RawValue>;
 
-    /// The whole match through somebody's eyes.
+    /// The whole match as one viewer saw it.
     ///
     /// # Errors
     /// If it has no such seat, or is too long.
@@ -71,9 +71,9 @@ pub trait Play: Send + Sync {
 pub struct Played {
     /// The match as it is then.
     pub play: Arc<dyn Play>,
-    /// The lines that it has more: the move, and how chance fell after it.
+    /// The lines that were added: the move, and how chance fell after it.
     pub lines: Vec<Line>,
-    /// What was told of them.
+    /// What was told about them.
     pub heard: Box<dyn Heard>,
 }
 
@@ -85,7 +85,7 @@ impl Played {
     }
 }
 
-/// What was told of a move.
+/// What was told about a move.
 pub trait Heard: Send + Sync {
     /// What one viewer hears, as a list.
     fn to(&self, viewer: Viewer) -> Box<RawValue>;

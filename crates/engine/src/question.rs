@@ -25,7 +25,7 @@ struct Asked<R: Rules> {
     moves: Vec<R::Move>,
 }
 
-/// What a bot is asked that has this view and these moves; none if the seat need not act.
+/// The question for a bot with this view and these moves; none if the seat need not act.
 pub(crate) fn of<R: Evaluate>(
     rules: &Arc<R>,
     seat: Seat,

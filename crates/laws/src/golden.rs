@@ -1,7 +1,7 @@
 //! Golden matches and counts: what was once right stays so.
 //!
-//! With `UPDATE=1` in the environment the results and counts are written anew instead of compared; a change of them
-//! belongs into a commit that says why.
+//! With `UPDATE=1` in the environment the results and counts are rewritten instead of compared; a change to them
+//! belongs in a commit that says why.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -57,8 +57,11 @@ pub fn perfts<R: Rules>(rules: &R, file: &str) {
             panic!("{place}: not `POSITION | DEPTH | COUNT`");
         };
         let state = position_of(rules, &file, position);
-        let count =
-            perft(rules, &state, depth.parse().unwrap_or_else(|_| panic!("{place}: `{depth}` is no depth")));
+        let count = perft(
+            rules,
+            &state,
+            depth.parse().unwrap_or_else(|_| panic!("{place}: `{depth}` is not a depth")),
+        );
         if !updating() {
             assert_eq!(count.to_string(), expected, "{place}: continuations of {position}");
         }

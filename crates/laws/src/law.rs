@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Display};
 
-/// What must hold for every game.
+/// What must hold in every game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Law {
     /// A seat has moves exactly when it is awaited; chance has outcomes of positive weight exactly when it decides;
@@ -10,17 +10,17 @@ pub enum Law {
     Turns,
     /// Moves, outcomes and options read back to themselves, and no two of them read alike.
     Notation,
-    /// The moves worth searching are a non-empty part of the legal ones; the estimate says of one seat what it says of all,
-    /// and sees no feature that there is not.
+    /// The moves worth searching are a non-empty part of the legal ones; a seat is estimated alone as it is among all,
+    /// and no feature beyond their number is set.
     Search,
     /// There is a standing exactly when the game is over, its points are what the tally adds up to, and the
-    /// components add up always.
+    /// components always add up.
     Components,
     /// A record replays to the same state; cut anywhere, to a state on the way; its text reads back.
     Records,
     /// What a viewer sees, and may do, follows from its view alone.
     Imagine,
-    /// Who is told the same sees the same.
+    /// Viewers who are told the same see the same.
     Told,
     /// States and moves are small.
     Sizes,
@@ -60,7 +60,7 @@ impl Display for Breach {
     }
 }
 
-/// Answers with a breach of `law` unless `holds`.
+/// Returns a breach of `law` unless `holds`.
 pub(crate) fn demand(law: Law, holds: bool, what: impl FnOnce() -> String) -> Result<(), (Law, String)> {
     if holds { Ok(()) } else { Err((law, what())) }
 }

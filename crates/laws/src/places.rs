@@ -71,7 +71,7 @@ fn notation<R: Rules>(rules: &R, state: &R::State, seats: u8) -> Found {
     read_back(chances(rules, state).into_iter().map(|odd| odd.0).collect())
 }
 
-/// Each is written in words parted by single blanks, is read back as itself, and none is written like another.
+/// Each is written in words separated by single blanks and reads back as itself, and no two are written alike.
 fn read_back<T: Notation>(things: Vec<T>) -> Found {
     let mut seen = BTreeMap::new();
     for thing in things {
@@ -79,7 +79,7 @@ fn read_back<T: Notation>(things: Vec<T>) -> Found {
         reads_back(&thing)?;
         let plain = text.is_ascii()
             && text.split(' ').all(|word| !word.is_empty() && !word.contains(char::is_control));
-        demand(Law::Notation, plain, || format!("{text:?} is not words parted by single blanks"))?;
+        demand(Law::Notation, plain, || format!("{text:?} is not words separated by single blanks"))?;
         if let Some(other) = seen.insert(text, thing) {
             return Err((Law::Notation, format!("{other:?} and {thing:?} are both written `{thing}`")));
         }
@@ -225,7 +225,7 @@ struct Future<R: Rules> {
     effects: EffectLog<R::Effect>,
 }
 
-/// Who is told the same sees the same: a view may change only through what was told.
+/// Viewers who are told the same see the same: a view may change only through what was told.
 fn told<R: Rules>(rules: &R, state: &R::State, seats: u8, dice: &mut Dice) -> Found {
     let mut entries: Vec<EntryOf<R>> =
         chances(rules, state).into_iter().map(|odd| Entry::Chance(odd.0)).collect();

@@ -29,7 +29,7 @@ pub fn script<R: Rules>(rules: &R, text: &str) {
     run(rules, rules.start(&options), lines);
 }
 
-/// The same from a state made by hand; all lines are script. Answers the state that it leads to.
+/// The same from a state made by hand; all lines are script. Returns the state that it leads to.
 ///
 /// # Panics
 /// If an expectation is not met, with the line of the script.
@@ -88,7 +88,7 @@ fn refused<R: Rules>(rules: &R, state: &R::State, entry: &str, reason: &str) -> 
             "",
         ) => Ok(()),
         (Err(Refusal::Illegal(Some(rule))), reason) if rule.0 == reason => Ok(()),
-        (Err(refusal), _) => Err(format!("it is refused otherwise: {refusal}")),
+        (Err(refusal), _) => Err(format!("it is refused for another reason: {refusal}")),
     }
 }
 
@@ -121,7 +121,7 @@ fn offered<R: Rules>(rules: &R, state: &R::State, actor: &str, listed: &str) -> 
         None => {
             offers.sort();
             named.sort_unstable();
-            if offers == named { Ok(()) } else { Err(format!("there are {offers:?}")) }
+            if offers == named { Ok(()) } else { Err(format!("the offers are {offers:?}")) }
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Random play that stops at every state to look at the laws.
+//! Random play that stops at every state to check the laws.
 
 use crate::law::demand;
 use crate::{Breach, Law, allocation, line, places};
@@ -6,7 +6,7 @@ use tafel_evaluate::Evaluate;
 use tafel_rules::{Dice, Rules, Seed, Silent, Turn};
 use tafel_table::{Entry, EntryOf, Record, step};
 
-/// No game of ours comes near so many lines.
+/// No game of ours comes near this number of lines.
 const MOST_LINES: usize = 10_000;
 
 /// Matches to play with each set of options, unless `TAFEL_LAWS_GAMES` says otherwise.

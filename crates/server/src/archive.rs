@@ -1,4 +1,4 @@
-//! Finished matches as they are archived: everything that each viewer could see, squeezed, so that it can be shown when
+//! Finished matches as they are archived: everything that each viewer could see, compressed, so that it can be shown when
 //! the rules that made it have changed.
 
 use flate2::Compression;

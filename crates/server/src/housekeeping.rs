@@ -185,7 +185,7 @@ async fn one_round(app: &Arc<App>, last_ruling: &mut i64, left: &mut Left) -> Ke
     Ok(nodes)
 }
 
-/// Looks whether open tables have lines that nobody has rung about.
+/// Checks whether open tables have lines that no ring announced.
 async fn find_lost_rings(app: &App) -> Kept<()> {
     let known = app.tables.lengths();
     let tables: Vec<_> = known.keys().copied().collect();

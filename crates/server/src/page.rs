@@ -55,7 +55,7 @@ fn send(headers: &HeaderMap, name: &str, plain: EmbeddedFile) -> Response {
     response
 }
 
-/// The file that the web build has squeezed, if there is one and the browser can read it.
+/// The file that the web build has compressed, if there is one and the browser can read it.
 fn squeezed(headers: &HeaderMap, name: &str) -> Option<(EmbeddedFile, &'static str)> {
     let accepted = headers.get(header::ACCEPT_ENCODING)?.to_str().ok()?;
     let reads = |coding: &str| {

@@ -133,9 +133,9 @@ impl Presence {
 }
 
 impl Present {
-    /// Comes to pass when the session has ended.
+    /// Completes when the session has ended.
     pub(crate) async fn ended(&mut self) {
-        // Nothing is ever sent: it comes to pass by being dropped.
+        // Nothing is ever sent: it completes by being dropped.
         let _ = (&mut self.ends).await;
     }
 }

@@ -33,7 +33,7 @@ use tower_service::Service;
 
 /// The longest body: a record of a match, in JSON.
 const MOST_BYTES: usize = (1 << 20) + (1 << 18);
-/// How long a server that stops waits for those who are connected.
+/// How long a stopping server waits for its connections.
 const FAREWELL: Duration = Duration::from_secs(30);
 
 /// A server that is ready to listen.
@@ -92,7 +92,7 @@ impl Server {
             .with_state(app)
     }
 
-    /// Answers those who watch the server, and nobody else, with its figures, as long as it runs.
+    /// Serves the metrics, on their own address only, as long as the server runs.
     pub fn serve_metrics(&self, listener: TcpListener) {
         let router = Router::new()
             .route("/metrics", get(api::metrics))
@@ -102,7 +102,7 @@ impl Server {
         tokio::spawn(serve_on(self.app.clone(), listening, router, closed(self.app.closing.clone())));
     }
 
-    /// Serves until `stop` comes to pass; then no more is accepted, live connections are closed, and everything that
+    /// Serves until `stop` completes; then no more is accepted, live connections are closed, and everything that
     /// was accepted is stored.
     pub async fn serve(self, listener: TcpListener, stop: impl Future<Output = ()>) {
         let listening = listening(&self.app, listener, self.app.counts.clone());
@@ -111,7 +111,7 @@ impl Server {
         let _ = self.close.send(true);
         let farewell = async {
             self.app.tables.close().await;
-            // Nothing is ever sent: this comes to pass when the last connection is gone.
+            // Nothing is ever sent: this completes when the last connection is gone.
             let _ = connected.recv().await;
         };
         let _ = tokio::time::timeout(FAREWELL, farewell).await;
@@ -120,7 +120,7 @@ impl Server {
     }
 }
 
-/// Comes to pass when the server stops.
+/// Completes when the server stops.
 async fn closed(mut closing: watch::Receiver<bool>) {
     // A server that is gone has stopped too.
     let _ = closing.wait_for(|&closing| closing).await;
@@ -131,7 +131,7 @@ fn listening(app: &App, listener: TcpListener, counts: Arc<Counts>) -> Listening
     Listening::new(listener, most, app.config.write_patience, counts)
 }
 
-/// Accepts connections until `stop` comes to pass. Each holds a sender of what it returns, and ends after its present
+/// Accepts connections until `stop` completes. Each holds a sender of what it returns, and ends after its present
 /// answer once the server closes.
 async fn serve_on(
     app: Arc<App>,

@@ -126,7 +126,7 @@ pub(crate) fn recovery_code() -> String {
     groups.join("-")
 }
 
-/// The header that gives a browser a cookie for so many seconds. Scripts cannot read it, and what other sites' pages make a
+/// The header that gives a browser a cookie for this number of seconds. Scripts cannot read it, and what other sites' pages make a
 /// browser send does not carry it.
 pub(crate) fn cookie_header(
     app: &App,

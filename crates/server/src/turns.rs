@@ -5,7 +5,7 @@ use std::sync::Arc;
 use tokio::sync::Semaphore;
 
 /// Does something once there is a turn for it. The turn lasts as long as the work, even if whoever asked has gone:
-/// otherwise those who come and go could have any number of it done at once.
+/// otherwise people who come and go could start any number of them at once.
 pub(crate) async fn in_turn<T: Send + 'static>(
     turns: &Arc<Semaphore>,
     work: impl FnOnce() -> Result<T, Error> + Send + 'static,

@@ -71,7 +71,7 @@ pub(super) fn check(text: &str) -> Result<Checked, Problem> {
     }
     for (number, row) in file.ledger.iter().enumerate() {
         let Some(seat) = seats.iter().position(|seated| seated.word() == row.0) else {
-            return Err(Problem::at(number + 1, &row.0, "is no faction of this game".into()));
+            return Err(Problem::at(number + 1, &row.0, "is not a faction of this game".into()));
         };
         let expected =
             read_row(row).ok_or_else(|| Problem::at(number + 1, &row.1, "the row is unreadable".into()))?;

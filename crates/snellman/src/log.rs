@@ -343,7 +343,7 @@ fn convert(text: &str) -> Result<Command, String> {
             "w" => Resource::Worker,
             "c" => Resource::Coin,
             "vp" => Resource::Point,
-            _ => return Err(format!("`{word}` is no resource")),
+            _ => return Err(format!("`{word}` is not a resource")),
         };
         Ok((amount, resource))
     };
@@ -358,7 +358,7 @@ fn amount(text: &str) -> (u8, &str) {
 }
 
 fn number(text: &str) -> Result<u8, String> {
-    text.parse().map_err(|_| format!("`{text}` is no number"))
+    text.parse().map_err(|_| format!("`{text}` is not a number"))
 }
 
 fn hex(text: &str) -> Result<Hex, String> {

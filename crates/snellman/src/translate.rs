@@ -253,7 +253,7 @@ impl Translation<'_> {
         (0..self.items.len()).filter(own).map(|at| (at, self.items[at].command))
     }
 
-    /// The next command of a player that is no answer to an offer.
+    /// The next command of a player that is not an answer to an offer.
     fn next_own(&self, seat: Seat) -> Option<usize> {
         let answer = |command| {
             matches!(command, Command::Leech(..) | Command::Decline(..) | Command::Nothing | Command::Done)

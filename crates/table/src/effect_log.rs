@@ -1,4 +1,4 @@
-//! Who heard what of a move.
+//! What was told about a move, and to whom.
 
 use tafel_rules::{Seat, Tell, Viewer};
 
@@ -34,7 +34,7 @@ impl<E: Copy> Told<E> {
     }
 }
 
-/// Everything that was told of some lines, in order.
+/// Everything that was told about some lines, in order.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EffectLog<E> {
     told: Vec<Told<E>>,

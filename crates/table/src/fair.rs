@@ -6,7 +6,7 @@ use std::fmt::{self, Debug, Display};
 use std::str::FromStr;
 use tafel_rules::{Dice, Rules, Seed, Silent, Unreadable};
 
-/// The SHA-256 of a seed: shown before the first move, it binds whoever drew the seed.
+/// The SHA-256 of a seed: shown before the first move, it binds whoever drew the seed to it.
 #[derive(Copy, Clone, PartialEq, Eq)]
 pub struct Commitment([u8; 32]);
 
@@ -42,7 +42,7 @@ impl FromStr for Commitment {
 }
 
 /// Confirms that a record is legal, that its seed is the one promised, and that chance fell as the seed says from
-/// where the match has dice of its own; answers how many draws were checked.
+/// where the match has dice of its own; returns how many draws were checked.
 ///
 /// # Errors
 /// With the first line that is not so.

@@ -1,7 +1,7 @@
 //! One match, without I/O: the record, the state that follows from it, and who heard what.
 //!
 //! The record is the truth. A [`Match`] adds lines to it, a [`Record`] is its text, [`replay`] leads from the text to
-//! the state again, and [`verify`] confirms that chance fell as the seed says. A [`Line`] is a line of whichever game,
+//! the state again, and [`verify`] confirms that chance fell as the seed says. A [`Line`] is a line of any game,
 //! for callers that only speak text.
 
 mod effect_log;

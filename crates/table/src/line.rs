@@ -1,4 +1,4 @@
-//! A line of a record of whichever game: who acted is known, what happened is text.
+//! A line of a record of any game: its actor is known, what happened is text.
 
 use crate::Entry;
 use std::fmt::{self, Display};
@@ -43,7 +43,7 @@ impl Display for Actor {
     }
 }
 
-/// One line of a record of whichever game.
+/// One line of a record of any game.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Line {
     /// Who acted.

@@ -73,7 +73,7 @@ impl<R: Rules> Match<R> {
     }
 
     /// Drops the last line of `seat`, if since then nothing was decided by chance or disclosed, and all later lines
-    /// are legal without it; answers which line it was, from 0.
+    /// are legal without it; returns which line it was, from 0.
     ///
     /// # Errors
     /// If there is no such line; the match is then as it was.
@@ -103,7 +103,7 @@ impl<R: Rules> Match<R> {
         &self.options
     }
 
-    /// Everything that is true at the table; nobody who plays may see it.
+    /// The whole truth of the table; no player may see it.
     pub fn state(&self) -> &R::State {
         &self.state
     }

@@ -224,7 +224,7 @@ impl<R: Rules> Record<R> {
                 let after = read.as_ref().map_or(0, |record| record.entries.len());
                 comments.push(Comment { after, text: remark.trim().to_owned() });
             } else if line.text.is_empty() {
-                // Blank lines part blocks for the eye.
+                // Blank lines separate blocks for the eye.
             } else if !greeted {
                 if header.game != R::ID {
                     return Err(unreadable(Unreadable::new(header.game, format!("the game `{}`", R::ID))));

@@ -11,7 +11,7 @@ pub struct Referee<'r, R: Rules> {
 }
 
 impl<'r, R: Rules> Referee<'r, R> {
-    /// A referee who knows `rules`.
+    /// A referee for `rules`.
     pub fn new(rules: &'r R) -> Referee<'r, R> {
         Referee { rules, moves: Vec::new(), odds: Vec::new() }
     }

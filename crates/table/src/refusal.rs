@@ -18,7 +18,7 @@ pub enum Refusal {
     NoChance,
     /// Chance decides now, but cannot fall this way.
     Impossible,
-    /// No own line since the last draw or disclosure, or later lines depend on it.
+    /// The seat has no line since the last draw or disclosure, or later lines depend on it.
     NothingToTakeBack,
 }
 
@@ -33,7 +33,7 @@ impl Display for Refusal {
             Refusal::NoChance => f.write_str("chance does not decide now"),
             Refusal::Impossible => f.write_str("chance cannot fall this way"),
             Refusal::NothingToTakeBack => {
-                f.write_str("there is no own line to take back since the last draw or disclosure")
+                f.write_str("you have no line to take back since the last draw or disclosure")
             }
         }
     }

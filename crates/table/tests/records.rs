@@ -10,7 +10,7 @@ fn read(text: &str) -> Result<Record<Pebbles>, String> {
     Record::read(text).map_err(|fault| fault.to_string())
 }
 
-/// Reads and replays; answers the fault.
+/// Reads and replays; returns the fault.
 fn fault(text: &str) -> String {
     match read(text) {
         Ok(record) => match replay(&Pebbles::new(), &record, &mut Silent) {

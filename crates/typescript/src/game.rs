@@ -9,7 +9,7 @@ use tafel_catalogue::Exporter;
 use tafel_rules::{Export, Exports, Id, Rules};
 use ts_rs::TS;
 
-/// The files of the games taken down so far.
+/// The files of the games written down so far.
 #[derive(Default)]
 pub(crate) struct GameFiles(pub(crate) Vec<File>);
 

@@ -1,7 +1,7 @@
 //! What the page gets from the rules and the wire: types, tables and rules of each game, and the server's messages, kept under
 //! `web/src/wire`.
 //!
-//! `UPDATE=1 cargo test -p tafel-typescript` writes them anew; without it the test fails where they differ.
+//! `UPDATE=1 cargo test -p tafel-typescript` rewrites them; without it the test fails where they differ.
 
 mod api;
 mod declarations;

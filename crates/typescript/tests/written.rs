@@ -19,7 +19,7 @@ fn what_the_page_gets_is_what_the_rules_say() {
         let written = fs::read_to_string(&path).unwrap_or_default();
         assert!(
             written == file.text,
-            "{} differs from the rules; UPDATE=1 cargo test -p tafel-typescript writes it anew",
+            "{} differs from the rules; UPDATE=1 cargo test -p tafel-typescript rewrites it",
             file.name
         );
     }

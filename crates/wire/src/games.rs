@@ -49,7 +49,7 @@ pub struct Replay {
     /// The text of the record.
     #[cfg_attr(feature = "openapi", schema(max_length = 1048576))]
     pub record: String,
-    /// Through whose eyes: a seat's number, or `-` for the public, which is also meant if nothing is said.
+    /// The viewer: a seat's number, or `-` for the public, which is also meant if nothing is said.
     #[serde(default)]
     #[cfg_attr(feature = "openapi", schema(pattern = "^(-|[0-4])$"))]
     #[cfg_attr(feature = "ts", ts(optional))]

@@ -18,7 +18,7 @@ pub enum FromClient {
         #[serde(rename = "move")]
         mv: String,
     },
-    /// Takes the own last line back; where the rules of take-back forbid it, asks all people for consent.
+    /// Takes back the seat's last line; where the rules of take-back forbid it, asks all people for consent.
     TakeBack,
     /// Agrees to the take-back that somebody asked for.
     Agree,
@@ -29,7 +29,7 @@ pub enum FromClient {
         /// 1 to 500 characters.
         text: String,
     },
-    /// Takes the own seat back from the bot that stands in.
+    /// Takes the seat back from the bot that stands in.
     Return,
 }
 
@@ -62,7 +62,7 @@ pub enum ToClient {
     },
     /// The match ended without a result, and there are no positions to show.
     Ended {
-        /// Why.
+        /// Why it ended.
         reason: EndedBy,
         /// By seat.
         seats: Vec<SeatInfo>,
@@ -76,7 +76,7 @@ pub enum ToClient {
 pub struct Position {
     /// The journal's length: what a client names as `since` when it comes back.
     pub line: u32,
-    /// The own seat; none for those who watch.
+    /// The viewer's seat; none for spectators.
     pub seat: Option<u8>,
     /// What happened since the last message or the line named as `since`, as this viewer heard it.
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
@@ -90,9 +90,9 @@ pub struct Position {
     pub view: Box<RawValue>,
     /// Who is awaited.
     pub awaited: Vec<u8>,
-    /// The number of the own open question; none, if nothing is asked.
+    /// The number of the viewer's open question; none, if nothing is asked.
     pub ask: Option<u32>,
-    /// The own legal moves.
+    /// The viewer's legal moves.
     pub offers: Vec<String>,
     /// The seat that asks all people to let it take back beyond what the rules of take-back allow.
     pub take_back_asked_by: Option<u8>,

@@ -20,13 +20,13 @@ pub struct Named {
     pub name: String,
 }
 
-/// What an account is opened with.
+/// The details of a new account.
 #[derive(Clone, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct SignUp {
-    /// The name that others see; a guest who opens an account may leave it out to keep the own.
+    /// The name that others see; a guest who opens an account may leave it out to keep their name.
     #[cfg_attr(
         feature = "openapi",
         schema(
@@ -44,7 +44,7 @@ pub struct SignUp {
     pub password: String,
 }
 
-/// What one signs in with.
+/// The login and password for signing in.
 #[derive(Clone, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -58,7 +58,7 @@ pub struct Credentials {
     pub password: String,
 }
 
-/// Who the server takes the caller for.
+/// The person that the server recognises in the caller.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -135,7 +135,7 @@ pub struct About {
     pub sign_in_with: Option<SignInWith>,
 }
 
-/// Somebody who vouches for people.
+/// A provider that vouches for people.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -144,7 +144,7 @@ pub struct SignInWith {
     pub name: String,
 }
 
-/// Something that whoever runs the server should look at.
+/// Something that the operator of the server should look at.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]

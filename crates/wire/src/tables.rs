@@ -12,7 +12,7 @@ pub enum Visibility {
     /// It is listed, and anybody may join or watch.
     #[default]
     Open,
-    /// Only who has the link may join or watch.
+    /// Only people with the link may join or watch.
     Private,
 }
 
@@ -61,7 +61,7 @@ pub enum NewSeat {
 pub struct NewTable {
     /// The game's id.
     pub game: String,
-    /// What is agreed on: `seats 3; map base`. What is not named takes its default.
+    /// The options agreed on: `seats 3; map base`. What is not named takes its default.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(as = "Option<_>", optional))]
     #[cfg_attr(feature = "openapi", schema(max_length = 500))]
@@ -199,7 +199,7 @@ pub struct BotLevel {
     pub level: String,
 }
 
-/// Which of the own seats is meant; without it, the only one.
+/// Which of the caller's seats is meant; without it, the only one.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
@@ -216,7 +216,7 @@ pub struct SeatAction {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct PlayedMove {
-    /// Which of the own seats; without it, the only one.
+    /// Which of the caller's seats; without it, the only one.
     #[cfg_attr(feature = "openapi", schema(maximum = 255))]
     pub seat: Option<u8>,
     /// The question that is answered.
@@ -247,7 +247,7 @@ pub struct Hint {
     pub moves: Vec<Advised>,
 }
 
-/// A move that a bot thinks of.
+/// A move that a bot suggests.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -255,7 +255,7 @@ pub struct Advised {
     /// A legal move in notation.
     #[serde(rename = "move")]
     pub mv: String,
-    /// The own final points that the bot expects after it, in hundredths; none, if it expects nothing.
+    /// The final points that the bot expects for this seat after it, in hundredths; none, if it expects nothing.
     pub points: Option<i32>,
 }
 
@@ -272,7 +272,7 @@ pub struct Played {
     pub ranks: Vec<i64>,
 }
 
-/// Why a request was not answered as wished.
+/// Why a request was refused.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -11,7 +11,7 @@ export type Advised = {
  */
 move: string, 
 /**
- * The own final points that the bot expects after it, in hundredths; none, if it expects nothing.
+ * The final points that the bot expects for this seat after it, in hundredths; none, if it expects nothing.
  */
 points: number | null, };
 export type BotLevel = { 
@@ -249,7 +249,7 @@ export type NewTable = {
  */
 game: string, 
 /**
- * What is agreed on: `seats 3; map base`. What is not named takes its default.
+ * The options agreed on: `seats 3; map base`. What is not named takes its default.
  */
 options?: string, 
 /**
@@ -301,7 +301,7 @@ points: Array<number>,
 ranks: Array<number>, };
 export type PlayedMove = { 
 /**
- * Which of the own seats; without it, the only one.
+ * Which of the caller's seats; without it, the only one.
  */
 seat?: number, 
 /**
@@ -343,7 +343,7 @@ export type Position = {
  */
 line: number, 
 /**
- * The own seat; none for those who watch.
+ * The viewer's seat; none for spectators.
  */
 seat: number | null, 
 /**
@@ -363,11 +363,11 @@ view: unknown,
  */
 awaited: Array<number>, 
 /**
- * The number of the own open question; none, if nothing is asked.
+ * The number of the viewer's open question; none, if nothing is asked.
  */
 ask: number | null, 
 /**
- * The own legal moves.
+ * The viewer's legal moves.
  */
 offers: Array<string>, 
 /**
@@ -435,7 +435,7 @@ export type Replay = {
  */
 record: string, 
 /**
- * Through whose eyes: a seat's number, or `-` for the public, which is also meant if nothing is said.
+ * The viewer: a seat's number, or `-` for the public, which is also meant if nothing is said.
  */
 viewer?: string, };
 export type Replayed = { 
@@ -509,7 +509,7 @@ export type SignInWith = {
 name: string, };
 export type SignUp = { 
 /**
- * The name that others see; a guest who opens an account may leave it out to keep the own.
+ * The name that others see; a guest who opens an account may leave it out to keep their name.
  */
 name?: string, 
 /**
@@ -618,7 +618,7 @@ seats: Array<SeatInfo>, } | { "type": "gathering",
  */
 seats: Array<SeatInfo>, } | { "type": "ended", 
 /**
- * Why.
+ * Why it ended.
  */
 reason: EndedBy, 
 /**

@@ -3,7 +3,7 @@
 export type ActionCard = "new-vein" | "crystal-bloom" | "rich-strike" | "courier" | "tithe" | "rush-order" | "fair" | "mercenaries" | "militia" | "tunnel" | "guide" | "hoist" | "architect" | "scaffold" | "herald" | "lucky-charm" | "second-wind" | "ledger";
 export type ActionEntry = { 
 /**
- * Which.
+ * The action that the entry describes.
  */
 action: DieAction, 
 /**
@@ -553,7 +553,7 @@ met: boolean, };
 export type Tile = "ore" | "crystal";
 export type TradeMedal = { 
 /**
- * So many tiles are sold.
+ * How many tiles are sold.
  */
 tiles: number, 
 /**

@@ -2,17 +2,13 @@
 
 export type Card = number;
 export type Colour = "red" | "green" | "blue" | "white";
-export type Effect = { "kind": "goal-drawn", 
+export type Effect = { "kind": "goal-drawn", seat: Seat, 
 /**
- * Who.
- */
-seat: Seat, 
-/**
- * Which, for those who may know.
+ * Shown to the viewers who may know it.
  */
 goal?: Colour, } | { "kind": "round", 
 /**
- * Which, from 1.
+ * The number of the round, from 1.
  */
 round: number, 
 /**
@@ -22,27 +18,11 @@ start: Seat, } | { "kind": "drawn",
 /**
  * Its colour.
  */
-colour: Colour, } | { "kind": "bid", 
+colour: Colour, } | { "kind": "bid", seat: Seat, 
 /**
- * Who.
+ * Shown to the viewers who may know it.
  */
-seat: Seat, 
-/**
- * Which, for those who may know.
- */
-card?: Card, } | { "kind": "bid-shown", 
-/**
- * Whose.
- */
-seat: Seat, 
-/**
- * Which.
- */
-card: Card, } | { "kind": "exchanged", 
-/**
- * Who.
- */
-seat: Seat, 
+card?: Card, } | { "kind": "bid-shown", seat: Seat, card: Card, } | { "kind": "exchanged", seat: Seat, 
 /**
  * The colour that went.
  */
@@ -50,39 +30,19 @@ give: Colour,
 /**
  * The colour that came.
  */
-get: Colour, } | { "kind": "taken", 
-/**
- * Who.
- */
-seat: Seat, 
+get: Colour, } | { "kind": "taken", seat: Seat, 
 /**
  * Its colour.
  */
-colour: Colour, } | { "kind": "accepted", 
-/**
- * Who.
- */
-seat: Seat, 
+colour: Colour, } | { "kind": "accepted", seat: Seat, 
 /**
  * Its colour.
  */
-colour: Colour, } | { "kind": "declined", 
-/**
- * Who.
- */
-seat: Seat, } | { "kind": "returned", 
+colour: Colour, } | { "kind": "declined", seat: Seat, } | { "kind": "returned", 
 /**
  * Its colour.
  */
-colour: Colour, } | { "kind": "goal-shown", 
-/**
- * Whose.
- */
-seat: Seat, 
-/**
- * Which.
- */
-goal: Colour, };
+colour: Colour, } | { "kind": "goal-shown", seat: Seat, goal: Colour, };
 export type Goals = "secret" | "open";
 export type Seat = number;
 export type SeatView = { 

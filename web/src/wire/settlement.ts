@@ -159,7 +159,7 @@ export type SeatView = {
  */
 points: number, 
 /**
- * Resources in the own supply.
+ * Resources in the player's supply.
  */
 resources: { [key in Resource]: number }, 
 /**
@@ -326,7 +326,7 @@ give: { [key in Resource]: number },
  */
 settlers: number, } } | "FortYield" | { "Deposit": { 
 /**
- * Which.
+ * The resource that is laid there.
  */
 resource: Resource, 
 /**
@@ -355,7 +355,7 @@ start: Seat,
  */
 active: Seat, 
 /**
- * Who has passed in this round.
+ * The seats that have passed in this round.
  */
 passed: Seats, 
 /**

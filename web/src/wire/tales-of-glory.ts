@@ -4,139 +4,43 @@ export type Amounts = Partial<Record<Token, number>>;
 export type Back = "age-1" | "age-2" | "age-3" | "quest" | "hero";
 export type Chest = "1" | "2";
 export type Edge = "blank" | "plain" | "half-key" | { gain: Amounts, from: Kind | null, };
-export type Effect = { "kind": "hero", 
+export type Effect = { "kind": "hero", seat: Seat, hero: Tile, } | { "kind": "quest-dealt", seat: Seat, 
 /**
- * Who.
+ * Shown to the viewers who may know it.
  */
-seat: Seat, 
+quest?: Tile, } | { "kind": "quest-declined", seat: Seat, 
 /**
- * Which.
- */
-hero: Tile, } | { "kind": "quest-dealt", 
-/**
- * Who.
- */
-seat: Seat, 
-/**
- * Which, for those who may know.
- */
-quest?: Tile, } | { "kind": "quest-declined", 
-/**
- * Who.
- */
-seat: Seat, 
-/**
- * Which, for those who may know.
+ * Shown to the viewers who may know it.
  */
 quest?: Tile, } | { "kind": "marker", 
 /**
  * Who holds it now.
  */
-seat: Seat, } | { "kind": "removed", 
-/**
- * Which.
- */
-tile: Tile, } | { "kind": "drawn", 
-/**
- * Which.
- */
-tile: Tile, 
+seat: Seat, } | { "kind": "removed", tile: Tile, } | { "kind": "drawn", tile: Tile, 
 /**
  * Where it lies.
  */
-slot: Slot, } | { "kind": "slid", 
-/**
- * Which.
- */
-tile: Tile, 
+slot: Slot, } | { "kind": "slid", tile: Tile, 
 /**
  * Where it lies now.
  */
 slot: Slot, } | { "kind": "round", 
 /**
- * Which, from 1.
+ * The number of the round, from 1.
  */
-round: number, } | { "kind": "selected", 
+round: number, } | { "kind": "selected", seat: Seat, 
 /**
- * Who.
+ * Shown to the viewers who may know it.
  */
-seat: Seat, 
-/**
- * Which, for those who may know.
- */
-slot?: Slot, } | { "kind": "shown", 
-/**
- * Whose.
- */
-seat: Seat, 
-/**
- * Which.
- */
-slot: Slot, } | { "kind": "taken", 
-/**
- * Who.
- */
-seat: Seat, 
-/**
- * Which.
- */
-tile: Tile, 
+slot?: Slot, } | { "kind": "shown", seat: Seat, slot: Slot, } | { "kind": "taken", seat: Seat, tile: Tile, 
 /**
  * Where it lay.
  */
-slot: Slot, } | { "kind": "surcharged", 
-/**
- * Who.
- */
-seat: Seat, 
+slot: Slot, } | { "kind": "surcharged", seat: Seat, 
 /**
  * With what.
  */
-surcharge: Surcharge, } | { "kind": "paid", 
-/**
- * Who.
- */
-seat: Seat, 
-/**
- * What.
- */
-price: { [key in Token]: number }, } | { "kind": "placed", 
-/**
- * Who.
- */
-seat: Seat, 
-/**
- * Which.
- */
-tile: Tile, 
-/**
- * Where.
- */
-spot: Spot, } | { "kind": "discarded", 
-/**
- * Who.
- */
-seat: Seat, 
-/**
- * Which.
- */
-tile: Tile, } | { "kind": "done", 
-/**
- * Who.
- */
-seat: Seat, } | { "kind": "gained", 
-/**
- * Who.
- */
-seat: Seat, 
-/**
- * What.
- */
-gain: { [key in Token]: number }, } | { "kind": "collected", 
-/**
- * Who.
- */
-seat: Seat, 
+surcharge: Surcharge, } | { "kind": "paid", seat: Seat, price: { [key in Token]: number }, } | { "kind": "placed", seat: Seat, tile: Tile, spot: Spot, } | { "kind": "discarded", seat: Seat, tile: Tile, } | { "kind": "done", seat: Seat, } | { "kind": "gained", seat: Seat, gain: { [key in Token]: number }, } | { "kind": "collected", seat: Seat, 
 /**
  * Whose reward.
  */
@@ -144,11 +48,7 @@ tile: Tile,
 /**
  * How many of it there were.
  */
-times: number, } | { "kind": "opened", 
-/**
- * Who.
- */
-seat: Seat, 
+times: number, } | { "kind": "opened", seat: Seat, 
 /**
  * The tile with the chest.
  */
@@ -156,11 +56,7 @@ tile: Tile,
 /**
  * Which chest of it.
  */
-chest: Chest, } | { "kind": "key-lost", 
-/**
- * Whose.
- */
-seat: Seat, } | { "kind": "majority", 
+chest: Chest, } | { "kind": "key-lost", seat: Seat, } | { "kind": "majority", 
 /**
  * Of what.
  */
@@ -184,7 +80,7 @@ awaited: Seats,
  */
 slots: number, 
 /**
- * Who has most of each token that makes a majority; all who tie, even with none, §8.1.
+ * The seats with the most of each token that makes a majority; all that tie, even with none, §8.1.
  */
 leaders: Record<"combat" | "magic" | "potion" | "coin", Array<Seat>>, 
 /**
@@ -206,11 +102,11 @@ export type Numbers = { rounds: number, compensation: Amounts, majority: number,
 export type Per = "place" | "monster" | "treasure" | "character" | "key" | "combat" | "magic" | "majority" | "three-coins" | "three-potions" | "surrounded" | "closed-chest";
 export type Placed = { 
 /**
- * Which.
+ * The tile that lies there.
  */
 tile: Tile, 
 /**
- * Where.
+ * Its place in the area.
  */
 spot: Spot, 
 /**
@@ -326,11 +222,11 @@ order: Array<Seat>, } } | "play" | "over";
 export type Surcharge = "coin" | "potion";
 export type Taken = { 
 /**
- * Which.
+ * The tile that was taken.
  */
 tile: Tile, 
 /**
- * Where it lay.
+ * The slot where it lay.
  */
 slot: Slot, };
 export type Tile = "mill" | "tavern" | "market" | "well" | "chapel" | "camp" | "goblin" | "wolf" | "imp" | "ghoul" | "purse" | "elixir" | "lantern" | "horseshoe" | "squire" | "apprentice" | "herbalist" | "scout" | "forge" | "library" | "harbour" | "bridge" | "abbey" | "ogre" | "harpy" | "troll" | "wraith" | "basilisk" | "blade" | "grimoire" | "chalice" | "amulet" | "compass" | "hunter" | "locksmith" | "bard" | "surveyor" | "mentor" | "castle" | "temple" | "arena" | "hydra" | "lich" | "kraken" | "giant" | "dragon" | "crown" | "hoard" | "slayer" | "champion" | "archmage" | "collector" | "regent" | "banquet" | "pilgrimage" | "siege" | "coronation" | "crusade" | "heist" | "tournament" | "expedition" | "ransom" | "prophecy" | "ritual" | "rescue" | "alliance" | "exile" | "treaty" | "reckoning" | "paladin" | "shaman" | "barbarian" | "thief" | "mage";

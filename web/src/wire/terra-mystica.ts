@@ -110,143 +110,39 @@ buildable: Array<Hex>,
  * The hex that this action skipped to.
  */
 skipped: Hex | null, };
-export type Effect = { "kind": "did", 
+export type Effect = { "kind": "did", seat: Seat, what: Move, } | { "kind": "fell", what: Chance, } | { "kind": "round", 
 /**
- * Who.
+ * The number of the round, from 1.
  */
-seat: Seat, 
-/**
- * What.
- */
-what: Move, } | { "kind": "fell", 
-/**
- * How.
- */
-what: Chance, } | { "kind": "round", 
-/**
- * Which, from 1.
- */
-round: number, } | { "kind": "income-of", 
-/**
- * Whose.
- */
-seat: Seat, } | { "kind": "cult-bonus-of", 
-/**
- * Whose.
- */
-seat: Seat, } | { "kind": "all-declined", 
-/**
- * Whose.
- */
-seat: Seat, } | { "kind": "final-scoring" } | { "kind": "coins", 
-/**
- * Whose.
- */
-seat: Seat, 
-/**
- * How many.
- */
-change: number, } | { "kind": "workers", 
-/**
- * Whose.
- */
-seat: Seat, 
-/**
- * How many.
- */
-change: number, } | { "kind": "priests", 
-/**
- * Whose.
- */
-seat: Seat, 
-/**
- * How many.
- */
-change: number, } | { "kind": "power", 
-/**
- * Whose.
- */
-seat: Seat, 
+round: number, } | { "kind": "income-of", seat: Seat, } | { "kind": "cult-bonus-of", seat: Seat, } | { "kind": "all-declined", seat: Seat, } | { "kind": "final-scoring" } | { "kind": "coins", seat: Seat, change: number, } | { "kind": "workers", seat: Seat, change: number, } | { "kind": "priests", seat: Seat, change: number, } | { "kind": "power", seat: Seat, 
 /**
  * How much.
  */
-gained: number, } | { "kind": "spent", 
-/**
- * Whose.
- */
-seat: Seat, 
+gained: number, } | { "kind": "spent", seat: Seat, 
 /**
  * How much.
  */
-power: number, } | { "kind": "burned", 
-/**
- * Whose.
- */
-seat: Seat, 
-/**
- * How many.
- */
-tokens: number, } | { "kind": "tokens", 
-/**
- * Whose.
- */
-seat: Seat, 
+power: number, } | { "kind": "burned", seat: Seat, tokens: number, } | { "kind": "tokens", seat: Seat, 
 /**
  * The bowl, from 1.
  */
-bowl: number, 
-/**
- * How many.
- */
-change: number, } | { "kind": "steps", 
-/**
- * Who.
- */
-seat: Seat, 
-/**
- * Where.
- */
-cult: Cult, 
+bowl: number, change: number, } | { "kind": "steps", seat: Seat, cult: Cult, 
 /**
  * The step reached.
  */
-to: number, } | { "kind": "points", 
-/**
- * Whose.
- */
-seat: Seat, 
-/**
- * How many.
- */
-points: number, 
+to: number, } | { "kind": "points", seat: Seat, points: number, 
 /**
  * What for.
  */
-reason: Reason, } | { "kind": "built", 
-/**
- * Whose.
- */
-seat: Seat, 
-/**
- * Where.
- */
-hex: Hex, 
+reason: Reason, } | { "kind": "built", seat: Seat, hex: Hex, 
 /**
  * What stands there now.
  */
-structure: Structure, } | { "kind": "transformed", 
-/**
- * Which.
- */
-hex: Hex, 
+structure: Structure, } | { "kind": "transformed", hex: Hex, 
 /**
  * What it is now.
  */
-colour: Colour, } | { "kind": "offered", 
-/**
- * Who.
- */
-seat: Seat, 
+colour: Colour, } | { "kind": "offered", seat: Seat, 
 /**
  * By whom.
  */
@@ -254,11 +150,7 @@ by: Seat,
 /**
  * How much.
  */
-power: number, } | { "kind": "town-founded", 
-/**
- * Whose.
- */
-seat: Seat, };
+power: number, } | { "kind": "town-founded", seat: Seat, };
 export type Faction = "nomads" | "fakirs" | "chaosmagicians" | "giants" | "swarmlings" | "mermaids" | "witches" | "auren" | "halflings" | "cultists" | "alchemists" | "darklings" | "engineers" | "dwarves" | "icemaidens" | "yetis" | "acolytes" | "dragonlords" | "riverwalkers" | "shapeshifters";
 export type FactionBoard = "yellow" | "brown" | "black" | "blue" | "green" | "gray" | "red" | "ice" | "volcano" | "variable";
 export type FactionCard = { board: FactionBoard, start: Cost, bowls: [number, number, number], cults: [number, number, number, number], structures: Array<Row>, shipping: Shipping, digging: Digging | null, 
@@ -302,7 +194,7 @@ copies: number,
  */
 cult: Cult, 
 /**
- * By so many steps.
+ * By this number of steps.
  */
 steps: number, coins: number, workers: number, power: number, 
 /**
@@ -539,7 +431,7 @@ built: PerStructure,
  */
 cult: Cult | null, 
 /**
- * So many steps for one reward.
+ * How many steps earn one reward.
  */
 per: number, 
 /**
@@ -617,11 +509,11 @@ active: Seat,
  */
 order: Array<Seat>, 
 /**
- * Who has passed, in that order.
+ * The players who have passed, in that order.
  */
 passed: Array<Seat>, 
 /**
- * Who has left the game.
+ * The players who have left the game.
  */
 gone: Seats, 
 /**

@@ -2,7 +2,7 @@
 //!
 //! Each iteration imagines a state that the view allows, walks down a tree of decisions, adds a node, and evaluates the
 //! position that it reaches by the game's own estimate, once the turn at hand has been played to its end. The tree is *open
-//! loop*: a node is a sequence of decisions, chance falls anew on every walk, and the statistics of a move are those of all
+//! loop*: a node is a sequence of decisions, chance is drawn again on every walk, and the statistics of a move are those of all
 //! the states in which it was available. Every seat maximises its own worth (max^n). The decisions of other seats are learnt
 //! but not distinguished further down: the tree branches by the searching seat's own moves alone, and so reaches its next
 //! turn early. Seats that decide at the same time have separate statistics at one node, so that none of them reacts to a

@@ -17,5 +17,5 @@ pub(super) fn consent(question: &str, consent: &Consent) -> Result<(), Failure> 
     if matches!(answer.trim().to_ascii_lowercase().as_str(), "y" | "yes") {
         return Ok(());
     }
-    Err(Failure::Input("nothing was done; say yes, or --yes".into()))
+    Err(Failure::Input("nothing was done; answer yes, or pass --yes".into()))
 }

@@ -1,5 +1,5 @@
-//! `tafel admin`: whoever runs the server looks after people and tables. It works on the database, whether a server runs
-//! or not; one that runs acts within a second.
+//! `tafel admin`: the operator of a server manages people and tables. It works on the database, whether a server runs
+//! or not; a running server reacts within a second.
 
 mod act;
 mod asking;
@@ -29,7 +29,7 @@ pub(crate) struct Args {
 enum Command {
     /// List people, the latest first
     People {
-        /// Only those with these letters in their name or login
+        /// Only people with these letters in their name or login
         #[arg(long, value_name = "LETTERS")]
         search: Option<String>,
         #[command(flatten)]
@@ -37,25 +37,25 @@ enum Command {
     },
     /// List tables, private ones too, the newest first
     Tables {
-        /// Only those where this person sits: an id or a login
+        /// Only tables where this person sits: an id or a login
         #[arg(long, value_name = "PERSON")]
         of: Option<String>,
         #[command(flatten)]
         most: Most,
     },
-    /// List what people have reported and nobody has closed, the oldest first
+    /// List the open reports, the oldest first
     Reports {
         #[command(flatten)]
         most: Most,
     },
-    /// Close a report: it was looked at
+    /// Close a report that has been dealt with
     Close {
         /// The number of the report
         report: i64,
     },
-    /// Shut a person out: all sessions end, and nobody can sign in
+    /// Ban a person: all their sessions end, and they cannot sign in
     Ban(Person),
-    /// Let a person in again
+    /// Lift a person's ban
     Unban(Person),
     /// Forbid a person to speak at any table
     Mute(Person),
@@ -63,7 +63,7 @@ enum Command {
     Unmute(Person),
     /// End all sessions and tokens of a person
     SignOut(Person),
-    /// Call a person something else
+    /// Change a person's name
     Rename {
         #[command(flatten)]
         person: Person,
@@ -77,11 +77,11 @@ enum Command {
         #[command(flatten)]
         consent: Consent,
     },
-    /// Write everything that is kept about a person, as one JSON document
+    /// Write everything stored about a person as one JSON document
     Export {
         #[command(flatten)]
         person: Person,
-        /// Into this file; without it, to the terminal
+        /// The file to write; the terminal by default
         #[arg(long, value_name = "FILE")]
         to: Option<PathBuf>,
     },
@@ -94,7 +94,7 @@ enum Command {
     },
 }
 
-/// Somebody.
+/// The person that a command is about.
 #[derive(clap::Args)]
 struct Person {
     /// An id as it is listed, or a login
@@ -104,12 +104,12 @@ struct Person {
 /// How much is listed.
 #[derive(clap::Args)]
 struct Most {
-    /// At most so many
+    /// List at most this many
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(i64).range(1..=100_000))]
     most: i64,
 }
 
-/// For what cannot be undone.
+/// Consent to something that cannot be undone.
 #[derive(clap::Args)]
 struct Consent {
     /// Do not ask

@@ -1,4 +1,4 @@
-//! Who is meant by a word on the command line.
+//! Which person a word on the command line means.
 
 use super::failed;
 use crate::failure::Failure;

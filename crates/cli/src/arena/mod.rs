@@ -21,7 +21,7 @@ pub(crate) struct Args {
     /// The game's id
     #[arg(required_unless_present = "merge")]
     game: Option<String>,
-    /// What is agreed on, such as "seats 2; map base"
+    /// The options agreed on, such as "seats 2; map base"
     #[arg(long, default_value = "")]
     options: String,
     /// The bots that take part, two or more
@@ -30,25 +30,25 @@ pub(crate) struct Args {
     /// How many deals; each is played in every seating
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..), required_unless_present = "merge")]
     deals: Option<u64>,
-    /// Of two bots, stop as soon as it is sure whether the first is stronger; `--deals` is the most
+    /// With two bots, stop as soon as it is certain whether the first is stronger; `--deals` is the maximum
     #[arg(long, conflicts_with = "shard")]
     until_sure: bool,
     /// The number of the series: the same number gives the same deals
     #[arg(long, default_value_t = 0)]
     seed: u64,
-    /// How many threads; all cores if not said
+    /// How many threads; one for each core by default
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
     /// Print one JSON object
     #[arg(long, conflicts_with = "csv")]
     json: bool,
-    /// Print a table with commas, one row a bot
+    /// Print comma-separated values, one row for each bot
     #[arg(long)]
     csv: bool,
     /// Play only this part of the deals, such as 0/4, and print it for `--merge`
     #[arg(long, value_name = "I/N")]
     shard: Option<Shard>,
-    /// Print what these parts of one contest show together
+    /// Join these parts of one contest and print the result
     #[arg(long, value_name = "FILE", num_args = 1.., conflicts_with_all = ["game", "shard", "until_sure"])]
     merge: Vec<String>,
 }
@@ -75,10 +75,10 @@ pub(crate) struct Part {
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let part = if args.merge.is_empty() {
         if !(2..=MOST_BOTS).contains(&args.bots.len()) {
-            return Err(Failure::Input(format!("a contest is between 2 to {MOST_BOTS} bots")));
+            return Err(Failure::Input(format!("a contest has 2 to {MOST_BOTS} bots")));
         }
         if args.until_sure && args.bots.len() != 2 {
-            return Err(Failure::Input("to be sure of it, name two bots".to_owned()));
+            return Err(Failure::Input("`--until-sure` compares exactly two bots".to_owned()));
         }
         let game = args.game.as_deref().unwrap_or_default();
         tafel_catalogue::visit(game, args)??

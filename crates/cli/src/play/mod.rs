@@ -17,21 +17,21 @@ use tafel_rules::Seat;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The game's id; asked for if not said
+    /// The game's id; if left out, the program asks
     game: Option<String>,
-    /// What is agreed on, such as "seats 3; map base"
+    /// The options agreed on, such as "seats 3; map base"
     #[arg(long, default_value = "")]
     options: String,
     /// Your seat, from 0
     #[arg(long, default_value = "0")]
     seat: Seat,
-    /// Who plays the other seats: one bot each, or one for all
+    /// The bots on the other seats: one for each seat, or one for all
     #[arg(long, value_delimiter = ',', value_name = "LEVEL", default_value = "greedy")]
     bots: Vec<Level>,
-    /// The seed of the dice: 64 hexadecimal digits, or a number; drawn at random if not said
+    /// The seed of the dice: 64 hexadecimal digits, or a number; random by default
     #[arg(long, value_name = "HEX")]
     seed: Option<SeedArg>,
-    /// Keep the record in this file, written anew after every line
+    /// Keep the record in this file, rewritten after every line
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
 }
@@ -93,7 +93,7 @@ impl Visitor for &Args {
 }
 
 impl Args {
-    /// A level for every seat; that of the own seat is not used.
+    /// A level for every seat; the one of the person's seat is not used.
     fn levels(&self, seats: u8) -> Result<Vec<Level>, Failure> {
         let others = usize::from(seats) - 1;
         let mut levels = match self.bots[..] {

@@ -108,14 +108,14 @@ impl<R: Evaluate, I: BufRead, O: Write> Session<R, I, O> {
         self.tell(&effects)
     }
 
-    /// Asks until a line was played; answers whether the person stays.
+    /// Asks until a line was played; returns whether the person stays.
     fn ask(&mut self) -> Result<bool, Failure> {
         loop {
             let prompt = self.style.bold(format!("seat {}>", self.seat));
             write!(self.output, "{prompt} ")?;
             self.output.flush()?;
             let mut line = String::new();
-            // A longer line is no move, and is refused as what fits of it.
+            // A longer line is not a move, and the refusal quotes as much of it as fits.
             if std::io::Read::take(&mut self.input, LONGEST_LINE).read_line(&mut line)? == 0 {
                 return Ok(false);
             }

@@ -19,10 +19,10 @@ use tafel_evaluate::{Aim, Evaluate};
 pub(crate) struct Args {
     /// The game's id
     game: String,
-    /// What is agreed on, such as "seats 3; map base"
+    /// The options agreed on, such as "seats 3; map base"
     #[arg(long, default_value = "")]
     options: String,
-    /// Who plays: one bot a seat, or one for all
+    /// The bots that play: one for each seat, or one for all
     #[arg(long, value_delimiter = ',', value_name = "LEVEL", default_value = "greedy")]
     bots: Vec<Level>,
     /// How many matches
@@ -31,7 +31,7 @@ pub(crate) struct Args {
     /// The number of the series: the same number gives the same matches
     #[arg(long, default_value_t = 0)]
     seed: u64,
-    /// How many threads; all cores if not said
+    /// How many threads; one for each core by default
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
     /// The folder for the page

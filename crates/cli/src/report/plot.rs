@@ -10,7 +10,7 @@ const LEFT: f64 = 46.0;
 const BOTTOM: f64 = 28.0;
 const TOP: f64 = 10.0;
 
-/// At most so many columns stand side by side.
+/// The most columns that stand side by side.
 const COLUMNS: i64 = 56;
 
 /// How often each value was seen, in columns of equal width.

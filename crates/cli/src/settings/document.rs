@@ -1,4 +1,4 @@
-//! docs/SETTINGS.md, made from what the program knows. `UPDATE=1 cargo test -p tafel-cli settings` writes it anew.
+//! docs/SETTINGS.md, made from what the program knows. `UPDATE=1 cargo test -p tafel-cli settings` rewrites it.
 
 use super::{FILE, SECRETS, all, variable};
 use clap::{Arg, CommandFactory};
@@ -8,16 +8,16 @@ const PAGE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/SETTINGS.md"
 
 const HEAD: &str = "# Settings
 
-Every setting of `tafel serve` can be an option (`--addr 0.0.0.0:80`), a variable of the environment
+Every setting of `tafel serve` can be an option (`--addr 0.0.0.0:80`), an environment variable
 (`TAFEL_ADDR=0.0.0.0:80`), or a line of a file (`addr = \"0.0.0.0:80\"`) that `--config FILE` or `TAFEL_CONFIG` names. An
-option comes before the environment, the environment before the file, and the file before what is usual. The file is
-[TOML](https://toml.io); a name that is not in this list is refused. `tafel serve --show-settings` prints what holds and where
+option overrides the environment, the environment overrides the file, and the file overrides the default. The file is
+[TOML](https://toml.io); a name that is not in this list is refused. `tafel serve --show-settings` prints every value and where
 it comes from, with secrets masked. `backup`, `restore` and `admin` read the same file and variables for their `--database`.
 
-A command line can be read by everybody on the machine. A database's address with a password belongs into the
-environment or the file; as an option it works, with a warning. What is marked *secret* is refused as an option.
+Everybody on the machine can read a command line. A database's address with a password belongs in the
+environment or the file; as an option it works, with a warning. A setting marked *secret* is refused as an option.
 
-| setting | variable | usual | |
+| setting | variable | default | |
 |---|---|---|---|
 ";
 
@@ -41,6 +41,6 @@ fn the_page_of_settings_says_what_the_program_knows() {
         std::fs::write(PAGE, &page).unwrap();
     }
     let written = std::fs::read_to_string(PAGE).unwrap_or_default();
-    assert!(written == page, "UPDATE=1 cargo test -p tafel-cli settings writes docs/SETTINGS.md anew");
-    assert!(!page.contains(&format!("| `{FILE}` |")), "where the file is cannot stand in it");
+    assert!(written == page, "UPDATE=1 cargo test -p tafel-cli settings rewrites docs/SETTINGS.md");
+    assert!(!page.contains(&format!("| `{FILE}` |")), "a settings file cannot say where it is");
 }

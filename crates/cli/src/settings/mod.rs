@@ -1,5 +1,5 @@
-//! Settings: each can be an option, a variable of the environment or a line of a file, by one name. An option comes before
-//! the environment, the environment before the file, and the file before what is usual.
+//! Settings: each can be an option, an environment variable or a line of a file, by one name. An option overrides the
+//! environment, the environment overrides the file, and the file overrides the default.
 
 #[cfg(test)]
 mod document;
@@ -20,12 +20,12 @@ use std::path::PathBuf;
 
 /// The commands that read settings.
 const READERS: [&str; 4] = ["serve", "backup", "restore", "admin"];
-/// What can only be said as an option or by the environment: where the file is.
+/// The place of the file can only be an option or come from the environment.
 const FILE: &str = "config";
-/// What must not stand on a command line, which everybody on a machine can read.
+/// Settings that must not stand on a command line, which everybody on a machine can read.
 const SECRETS: [&str; 1] = ["oidc-secret"];
 
-/// What was said, and what of it a file said.
+/// What was set, and which of it came from a file.
 pub(crate) struct Said {
     pub(crate) matches: ArgMatches,
     pub(crate) by_file: BTreeSet<String>,
@@ -83,7 +83,7 @@ pub(crate) fn read(command: Command) -> Result<Said, Failure> {
         known.is_some_and(|arg| !is_said(said, arg.get_id().as_str()))
     };
     let unsaid: Vec<&(String, String)> = lines.0.iter().filter(unsaid).collect();
-    // What the file says stands behind the command, as options that nobody has given.
+    // What the file says is appended to the command, as options that nobody has given.
     let options = unsaid.iter().map(|(name, value)| OsString::from(format!("--{name}={value}")));
     words.splice(2..2, options);
     let matches = command.clone().try_get_matches_from(&words).map_err(|error| {

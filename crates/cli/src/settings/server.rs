@@ -9,19 +9,19 @@ use tafel_server::{Bounds, Config, OpenId};
 /// Everything that can be set but for the database and where to listen.
 #[derive(clap::Args)]
 pub(crate) struct Settings {
-    /// Where to tell figures about the running server (`/metrics`) and whether it is well (`/healthz`); nowhere if not said
+    /// Where to serve metrics of the running server (`/metrics`) and its health (`/healthz`); nowhere by default
     #[arg(long, value_name = "ADDRESS")]
     pub(crate) metrics: Option<SocketAddr>,
-    /// People reach this server over HTTPS only (through a proxy)
+    /// Whether people reach this server over HTTPS only (through a proxy)
     #[arg(long, value_name = "YES", action = ArgAction::Set, num_args = 0..=1, require_equals = true, default_value = "false", default_missing_value = "true")]
     https: bool,
-    /// A proxy stands before this server: the last address in X-Forwarded-For is the caller's
+    /// Whether a proxy stands in front of this server: the last address in X-Forwarded-For is then the caller's
     #[arg(long, value_name = "YES", action = ArgAction::Set, num_args = 0..=1, require_equals = true, default_value = "false", default_missing_value = "true")]
     behind_proxy: bool,
-    /// How people reach this server: `https://tafel.example`; needed for signing in elsewhere
+    /// The address at which people reach this server: `https://tafel.example`; needed for signing in elsewhere
     #[arg(long, value_name = "URL")]
     public_url: Option<String>,
-    /// By which NATS servers on one PostgreSQL ring each other (`nats://host:4222`); by the database if not said
+    /// The NATS server (`nats://host:4222`) by which servers on one PostgreSQL ring each other; by default the database
     #[arg(long, value_name = "URL")]
     doorbell: Option<String>,
     #[command(flatten)]
@@ -44,13 +44,13 @@ struct Limits {
     /// Guests a minute that may come from one address
     #[arg(long, value_name = "N", default_value_t = Config::default().guests_per_minute, value_parser = value_parser!(u32).range(1..))]
     guests_per_minute: u32,
-    /// Tables a minute that one address may make; one person a third of that
+    /// Tables a minute that one address may make; one person may make a third of that
     #[arg(long, value_name = "N", default_value_t = Config::default().tables_per_minute, value_parser = value_parser!(u32).range(1..))]
     tables_per_minute: u32,
     /// Reports an hour that one person may make
     #[arg(long, value_name = "N", default_value_t = Config::default().reports_per_hour, value_parser = value_parser!(u32).range(1..))]
     reports_per_hour: u32,
-    /// Connections in all
+    /// Connections in total
     #[arg(long, value_name = "N", default_value_t = Config::default().connections)]
     connections: usize,
     /// Connections that one address may hold
@@ -62,10 +62,10 @@ struct Limits {
     /// Messages a second that one person may send to one table, on average
     #[arg(long, value_name = "N", default_value_t = Config::default().messages_per_second, value_parser = value_parser!(u32).range(1..))]
     messages_per_second: u32,
-    /// Seconds that a connection may take to say what it wants
+    /// Seconds that a connection may take to send its request
     #[arg(long, value_name = "SECONDS", default_value_t = Config::default().header_patience.as_secs(), value_parser = value_parser!(u64).range(1..=3600))]
     header_patience: u64,
-    /// Seconds that a client may take nothing of what is sent to it
+    /// Seconds after which a client that reads nothing is disconnected
     #[arg(long, value_name = "SECONDS", default_value_t = Config::default().write_patience.as_secs(), value_parser = value_parser!(u64).range(1..=3600))]
     write_patience: u64,
 }
@@ -73,31 +73,31 @@ struct Limits {
 /// How long things are kept, and how many.
 #[derive(clap::Args)]
 struct Kept {
-    /// Days that guests without a finished match are kept since their last visit; 0: for ever
+    /// Days after their last visit that guests without a finished match are kept; 0: for ever
     #[arg(long, value_name = "DAYS", default_value_t = Bounds::default().guest_days)]
     guest_days: u32,
-    /// Days that tables are kept whose match has not started; 0: for ever
+    /// Days that tables whose match has not started are kept; 0: for ever
     #[arg(long, value_name = "DAYS", default_value_t = Bounds::default().waiting_days)]
     waiting_days: u32,
     /// Days that chat and closed reports are kept; 0: for ever
     #[arg(long, value_name = "DAYS", default_value_t = Bounds::default().chat_days)]
     chat_days: u32,
-    /// Days that matches of guests alone are kept that were not finished; 0: for ever
+    /// Days that unfinished matches of guests alone are kept; 0: for ever
     #[arg(long, value_name = "DAYS", default_value_t = Bounds::default().unfinished_days)]
     unfinished_days: u32,
-    /// Guests without a finished match, of whom the longest absent go first
+    /// The most guests without a finished match that are kept; the longest absent are deleted first
     #[arg(long, value_name = "N", default_value_t = Bounds::default().guests, value_parser = value_parser!(i64).range(1..))]
     most_guests: i64,
-    /// Finished matches of guests alone, of which the oldest go first
+    /// The most finished matches of guests alone that are kept; the oldest are deleted first
     #[arg(long, value_name = "N", default_value_t = Bounds::default().guest_matches, value_parser = value_parser!(i64).range(1..))]
     most_guest_matches: i64,
-    /// Things said at one table, of which the oldest go first
+    /// The most chat lines that are kept for one table; the oldest are deleted first
     #[arg(long, value_name = "N", default_value_t = Bounds::default().chat_lines, value_parser = value_parser!(i64).range(1..))]
     most_chat_lines: i64,
-    /// Reports, of which the oldest go first
+    /// The most reports that are kept; the oldest are deleted first
     #[arg(long, value_name = "N", default_value_t = Bounds::default().reports, value_parser = value_parser!(i64).range(1..))]
     most_reports: i64,
-    /// Browsers in which one person is signed in, of which the oldest go first
+    /// The most browsers in which one person can be signed in; the oldest are signed out first
     #[arg(long, value_name = "N", default_value_t = Bounds::default().sessions, value_parser = value_parser!(i64).range(1..))]
     most_sessions: i64,
 }
@@ -105,16 +105,16 @@ struct Kept {
 /// Signing in elsewhere.
 #[derive(clap::Args)]
 struct Oidc {
-    /// An OpenID Connect provider by which people can sign in: its issuer's URL; none if not said
+    /// The issuer URL of an OpenID Connect provider with which people can sign in; none by default
     #[arg(long, value_name = "URL")]
     oidc_issuer: Option<String>,
-    /// What the provider calls this server: its client id
+    /// The client id that the provider gave this server
     #[arg(long, value_name = "ID")]
     oidc_client: Option<String>,
-    /// What this server proves itself to the provider by: its client secret
+    /// The client secret with which this server identifies itself to the provider
     #[arg(long, value_name = "SECRET", hide = true)]
     oidc_secret: Option<String>,
-    /// What people are told that they sign in with
+    /// The provider's name as people see it
     #[arg(long, value_name = "NAME", default_value = "OpenID")]
     oidc_name: String,
 }

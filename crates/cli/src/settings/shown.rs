@@ -1,4 +1,4 @@
-//! Which settings hold, and who says so: a file of settings by itself, but for what is secret.
+//! Every setting with its value and its source, as a settings file without the secrets.
 
 use super::{SECRETS, Said, all, variable};
 use crate::failure::Failure;

@@ -20,10 +20,10 @@ pub(crate) struct Args {
     /// The game's id
     #[arg(required_unless_present = "merge")]
     game: Option<String>,
-    /// What is agreed on, such as "seats 3; map base"
+    /// The options agreed on, such as "seats 3; map base"
     #[arg(long, default_value = "")]
     options: String,
-    /// Who plays: one bot a seat, or one for all
+    /// The bots that play: one for each seat, or one for all
     #[arg(
         long,
         visible_alias = "bot",
@@ -38,22 +38,22 @@ pub(crate) struct Args {
     /// The number of the series: the same number gives the same matches
     #[arg(long, default_value_t = 0)]
     seed: u64,
-    /// How many threads; all cores if not said
+    /// How many threads; one for each core by default
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
-    /// Look at every match again: which moves were played and with what result, what happened, how points grew
+    /// Go through every match again: which moves were played and with what result, what happened, how points grew
     #[arg(long)]
     gauges: bool,
     /// Print one JSON object
     #[arg(long, conflicts_with = "csv")]
     json: bool,
-    /// Print a table with commas, one row a seat
+    /// Print comma-separated values, one row for each seat
     #[arg(long)]
     csv: bool,
     /// Play only this part of the matches, such as 0/4, and print it for `--merge`
     #[arg(long, value_name = "I/N")]
     shard: Option<Shard>,
-    /// Print what these parts of one simulation show together
+    /// Join these parts of one simulation and print the result
     #[arg(long, value_name = "FILE", num_args = 1.., conflicts_with_all = ["game", "shard"])]
     merge: Vec<String>,
 }

@@ -152,7 +152,7 @@ fn nothing_is_destroyed_unasked() {
     let club = club("destroyed");
     for arguments in [&["delete", "bert"][..], &["remove-table", &club.table]] {
         let sentence = club.bad(arguments);
-        assert!(sentence.ends_with("nothing was done; say yes, or --yes"), "{sentence}");
+        assert!(sentence.ends_with("nothing was done; answer yes, or pass --yes"), "{sentence}");
     }
     assert_eq!(club.json(&["tables", "--json"])[0]["id"], club.table.as_str());
     let mut asked = club.command(&["remove-table", &club.table]);

@@ -135,7 +135,7 @@ fn get(address: &str, path: &str) -> String {
     text
 }
 
-/// A server that tells figures on an address of its own, and where that is.
+/// A server that serves metrics on an address of its own, and that address.
 fn telling(name: &str) -> (Serving, String) {
     let database = file(name, "");
     let mut serving = Serving::by(

@@ -27,7 +27,7 @@ fn main() {
         );
     };
     let level: Level = level.parse().unwrap_or_else(|unreadable| panic!("{unreadable}"));
-    let number = |text: &String| -> u64 { text.parse().unwrap_or_else(|_| panic!("{text} is no number")) };
+    let number = |text: &String| -> u64 { text.parse().unwrap_or_else(|_| panic!("{text} is not a number")) };
     let (games, tables, series) = (number(games), number(tables), number(series));
     let rules = folder.first().map_or_else(Guilds::new, |folder| Guilds::by(numbers_in(folder)));
     println!("bot {level}, {games} solo games, {tables} others, series {series}");
@@ -55,7 +55,7 @@ fn numbers_in(folder: &str) -> &'static Data {
     Box::leak(Box::new(Data::read(&files).unwrap_or_else(|problem| panic!("{problem}"))))
 }
 
-/// So many of so many.
+/// A share: how many of how many.
 #[derive(Copy, Clone, Default)]
 struct Share {
     of: u64,

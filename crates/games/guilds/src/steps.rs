@@ -9,11 +9,11 @@ use tafel_rules::Seat;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
-    /// §8.1: what a landscape bears is dealt, and then that of those after it.
+    /// §8.1: what a landscape bears is dealt, and then what the landscapes after it bear.
     Landscape(Landscape),
     /// §8.5: a start player is found.
     Start,
-    /// §13.2: a seat draws so many action cards.
+    /// §13.2: a seat draws this number of action cards.
     Draw(Seat, u8),
     /// §13.2: the active player has a card too many.
     Discard,
@@ -23,7 +23,7 @@ pub enum Step {
     Begin,
     /// §12.1: an attack card is revealed.
     Attack,
-    /// §9.2: so many dice are drawn.
+    /// §9.2: this number of dice are drawn.
     Dice(u8),
     /// §3.2: the player may swap.
     Swap,
@@ -33,13 +33,13 @@ pub enum Step {
     Test(Field),
     /// §5.7: a die decides what collapses.
     Collapse,
-    /// §6.1: so many buildings go to the box.
+    /// §6.1: this number of buildings go to the box.
     Box(u8),
-    /// §6.13: so many buildings become penalty buildings.
+    /// §6.13: this number of buildings become penalty buildings.
     Penalty(u8),
-    /// §6.7: so many player cards go back into the deck.
+    /// §6.7: this number of player cards go back into the deck.
     Return(u8),
-    /// §6.11: so many medals are lost.
+    /// §6.11: this number of medals are lost.
     Forfeit(u8),
     /// §9.3 and §9.4: dice are used, cards played, buildings used.
     #[default]
@@ -48,9 +48,9 @@ pub enum Step {
     Mine(Landscapes),
     /// §10.3: tiles are taken from landscapes with an own mine.
     Take(Taking),
-    /// §13.5: so many ore and so many crystal tiles are laid on landscapes.
+    /// §13.5: these numbers of ore and crystal tiles are laid on landscapes.
     LayTiles(u8, u8),
-    /// §13.7: up to so many tiles are sold, each for so many Jar more.
+    /// §13.7: up to this number of tiles are sold, each for this number of Jar more.
     Sell(u8, u8),
     /// §13.14: a die is turned.
     Turn,
@@ -58,7 +58,7 @@ pub enum Step {
     Roll(DieBag),
     /// §14.1: player cards are drawn, and then one may be played.
     Recruit(Recruiting),
-    /// §12.6: so many tiles of the stock are lost.
+    /// §12.6: this number of tiles of the stock are lost.
     Lose(u8),
     /// At once: the turn ends.
     End,

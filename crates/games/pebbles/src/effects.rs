@@ -8,19 +8,19 @@ use tafel_rules::Seat;
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "fields are named after what they hold")]
 pub enum Effect {
     /// A player drew a goal.
     GoalDrawn {
-        /// Who.
         seat: Seat,
-        /// Which, for those who may know.
+        /// Shown to the viewers who may know it.
         #[cfg_attr(feature = "ts", ts(optional))]
         #[serde(skip_serializing_if = "Option::is_none")]
         goal: Option<Colour>,
     },
     /// A round begins.
     Round {
-        /// Which, from 1.
+        /// The number of the round, from 1.
         round: u8,
         /// Who holds the start marker.
         start: Seat,
@@ -32,23 +32,16 @@ pub enum Effect {
     },
     /// A player chose a card.
     Bid {
-        /// Who.
         seat: Seat,
-        /// Which, for those who may know.
+        /// Shown to the viewers who may know it.
         #[cfg_attr(feature = "ts", ts(optional))]
         #[serde(skip_serializing_if = "Option::is_none")]
         card: Option<Card>,
     },
     /// A chosen card was shown.
-    BidShown {
-        /// Whose.
-        seat: Seat,
-        /// Which.
-        card: Card,
-    },
+    BidShown { seat: Seat, card: Card },
     /// A player exchanged pebbles with the bag.
     Exchanged {
-        /// Who.
         seat: Seat,
         /// The colour that went.
         give: Colour,
@@ -57,33 +50,23 @@ pub enum Effect {
     },
     /// A player took a pebble from the middle.
     Taken {
-        /// Who.
         seat: Seat,
         /// Its colour.
         colour: Colour,
     },
     /// A player accepted one more pebble for a debt.
     Accepted {
-        /// Who.
         seat: Seat,
         /// Its colour.
         colour: Colour,
     },
     /// A player declined an offer.
-    Declined {
-        /// Who.
-        seat: Seat,
-    },
+    Declined { seat: Seat },
     /// A pebble went from the middle back into the bag.
     Returned {
         /// Its colour.
         colour: Colour,
     },
     /// A secret goal was shown at the end.
-    GoalShown {
-        /// Whose.
-        seat: Seat,
-        /// Which.
-        goal: Colour,
-    },
+    GoalShown { seat: Seat, goal: Colour },
 }

@@ -17,7 +17,7 @@ pub(crate) fn turn(state: &State) -> Turn {
     }
 }
 
-/// Who has still to choose a card.
+/// The seats that have yet to choose a card.
 fn bidders(state: &State) -> Seats {
     state.seated().filter(|(_, player)| player.bid.is_none()).map(|(seat, _)| seat).collect()
 }

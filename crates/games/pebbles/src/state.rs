@@ -56,7 +56,7 @@ pub enum Step {
         /// Who draws.
         seat: Seat,
     },
-    /// §2.1: so many pebbles are still to be drawn into the middle.
+    /// §2.1: how many pebbles are still to be drawn into the middle.
     Draw {
         /// How many.
         left: u8,

@@ -420,7 +420,7 @@ fn an_accepted_offer_is_a_pebble_and_a_debt() {
     ));
 }
 
-/// §4.4 Who has two debts is made no further offer.
+/// §4.4 A player with two debts is made no further offer.
 #[test]
 fn two_debts_are_the_most() {
     check(&format!(

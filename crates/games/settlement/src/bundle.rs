@@ -21,7 +21,7 @@ impl Bundle {
         bundle
     }
 
-    /// So many of each basic resource.
+    /// How many of each basic resource.
     #[inline]
     pub fn basics(amounts: [u8; Resource::BASIC.len()]) -> Bundle {
         let [wood, clay, stone] = amounts;
@@ -46,7 +46,7 @@ impl Bundle {
     }
 }
 
-/// The resources, parted by blanks.
+/// The resources, separated by blanks.
 impl Display for Bundle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (at, kind) in self.words().enumerate() {

@@ -88,11 +88,11 @@ pub enum Use {
         /// How many settlers come.
         settlers: u8,
     },
-    /// One resource of an own terrain with a fort.
+    /// One resource of one of the player's terrains with a fort.
     FortYield,
     /// One resource is laid on the building for good.
     Deposit {
-        /// Which.
+        /// The resource that is laid there.
         resource: Resource,
         /// What it is worth at the end.
         points: i16,
@@ -116,7 +116,7 @@ pub enum Power {
     RegionYield,
     /// An activated fort yields one more.
     FortActivationYield,
-    /// An invited hero brings so many bonus settlers in addition.
+    /// How many bonus settlers an invited hero brings in addition.
     HeroSettlers(u8),
     /// One region can be activated twice a round.
     SecondRegion,
@@ -126,7 +126,7 @@ pub enum Power {
     MirrorBasics,
     /// The owner decides whether monsters appear.
     DecideMonsters,
-    /// So many bonus settlers when it is taken.
+    /// How many bonus settlers it brings when it is taken.
     TakenSettlers(u8),
     /// These resources when it is taken.
     TakenGain(Resources),

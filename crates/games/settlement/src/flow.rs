@@ -118,7 +118,7 @@ fn pile(state: &mut State, tell: &mut impl Tell<Effect>) {
     }
 }
 
-/// §4.3, §13.2: as many tiles as there are empty spaces, if there are so many.
+/// §4.3, §13.2: as many tiles as there are empty spaces, if enough are left.
 pub(crate) fn fill_market(data: &Data, state: &mut State) {
     let empty = u32::from(data.market - state.market_spaces());
     let left = empty.min(state.building_stack.total()) as u8;
@@ -127,7 +127,7 @@ pub(crate) fn fill_market(data: &Data, state: &mut State) {
     }
 }
 
-/// §11.4, §13.1: as many heroes as there are empty spaces, if there are so many.
+/// §11.4, §13.1: as many heroes as there are empty spaces, if enough are left.
 pub(crate) fn fill_row(state: &mut State) {
     let empty = crate::state::ROW - state.row.len();
     let left = empty.min(state.hero_deck.len()) as u8;

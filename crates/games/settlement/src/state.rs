@@ -28,7 +28,7 @@ pub struct State {
     pub start: Seat,
     /// Whose turn it is.
     pub active: Seat,
-    /// Who has passed in this round.
+    /// The seats that have passed in this round.
     pub passed: Seats,
     /// Who passed first in this round.
     pub first_passer: Option<Seat>,
@@ -63,7 +63,7 @@ const _: () = assert!(size_of::<State>() <= 512, "a state is small enough to be 
 /// What one player has.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Player {
-    /// Resources in the own supply.
+    /// Resources in the player's supply.
     pub resources: Resources,
     /// Resources on banks and churches.
     pub deposits: Resources,

@@ -29,7 +29,7 @@ pub struct View {
     pub start: Seat,
     /// Whose turn it is.
     pub active: Seat,
-    /// Who has passed in this round.
+    /// The seats that have passed in this round.
     pub passed: Seats,
     /// Who passed first, and so starts the next round.
     pub first_passer: Option<Seat>,
@@ -83,7 +83,7 @@ pub struct Pile {
 pub struct SeatView {
     /// Points as if the game ended now.
     pub points: i16,
-    /// Resources in the own supply.
+    /// Resources in the player's supply.
     pub resources: Resources,
     /// Resources on banks and churches.
     pub deposits: Resources,

@@ -1,4 +1,4 @@
-//! Every line has one spelling, and what is no line is refused with what was expected.
+//! Every line has one spelling, and what is not a line is refused with what was expected.
 
 use tafel_settlement::{Chance, Move};
 

@@ -105,7 +105,7 @@ const SEAT: f64 = 3.0;
 const HERO: f64 = 5.0;
 const TILES: RangeInclusive<f64> = 7.0..=9.5;
 
-/// Points above or below the fair share, of which so many are allowed.
+/// Points above or below the fair share, and how many of them are allowed.
 fn above(points: f64, allowed: f64) -> String {
     marked(format!("{points:+.1}"), points.abs() <= allowed)
 }

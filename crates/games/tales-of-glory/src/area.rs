@@ -9,7 +9,7 @@ use tafel_rules::Id;
 /// A free place next to at least one connector.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Opening {
-    /// Where.
+    /// The free place.
     pub(crate) spot: Spot,
     /// The sides on which a connector waits: a bit for each side, by its index.
     met: u8,

@@ -9,28 +9,22 @@ use tafel_rules::{Seat, Seats};
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "fields are named after what they hold")]
 pub enum Effect {
     /// A player drew a Hero, and it lies at the start of the area.
-    Hero {
-        /// Who.
-        seat: Seat,
-        /// Which.
-        hero: Tile,
-    },
+    Hero { seat: Seat, hero: Tile },
     /// A player was dealt a Quest.
     QuestDealt {
-        /// Who.
         seat: Seat,
-        /// Which, for those who may know.
+        /// Shown to the viewers who may know it.
         #[cfg_attr(feature = "ts", ts(optional))]
         #[serde(skip_serializing_if = "Option::is_none")]
         quest: Option<Tile>,
     },
     /// A player declined a Quest.
     QuestDeclined {
-        /// Who.
         seat: Seat,
-        /// Which, for those who may know.
+        /// Shown to the viewers who may know it.
         #[cfg_attr(feature = "ts", ts(optional))]
         #[serde(skip_serializing_if = "Option::is_none")]
         quest: Option<Tile>,
@@ -41,99 +35,59 @@ pub enum Effect {
         seat: Seat,
     },
     /// A tile went to the discard pile before the first round, or was swept off the board after a round.
-    Removed {
-        /// Which.
-        tile: Tile,
-    },
+    Removed { tile: Tile },
     /// A tile was drawn onto the board.
     Drawn {
-        /// Which.
         tile: Tile,
         /// Where it lies.
         slot: Slot,
     },
     /// A tile slid along the board.
     Slid {
-        /// Which.
         tile: Tile,
         /// Where it lies now.
         slot: Slot,
     },
     /// A round begins.
     Round {
-        /// Which, from 1.
+        /// The number of the round, from 1.
         round: u8,
     },
     /// A player laid a selection card.
     Selected {
-        /// Who.
         seat: Seat,
-        /// Which, for those who may know.
+        /// Shown to the viewers who may know it.
         #[cfg_attr(feature = "ts", ts(optional))]
         #[serde(skip_serializing_if = "Option::is_none")]
         slot: Option<Slot>,
     },
     /// A selection card was shown.
-    Shown {
-        /// Whose.
-        seat: Seat,
-        /// Which.
-        slot: Slot,
-    },
+    Shown { seat: Seat, slot: Slot },
     /// A player took a tile from the board.
     Taken {
-        /// Who.
         seat: Seat,
-        /// Which.
         tile: Tile,
         /// Where it lay.
         slot: Slot,
     },
     /// A player paid the surcharge of the Wilderness.
     Surcharged {
-        /// Who.
         seat: Seat,
         /// With what.
         surcharge: Surcharge,
     },
     /// A player paid coins or potions.
-    Paid {
-        /// Who.
-        seat: Seat,
-        /// What.
-        price: Pool<Token>,
-    },
-    /// A player placed a tile in the own area.
-    Placed {
-        /// Who.
-        seat: Seat,
-        /// Which.
-        tile: Tile,
-        /// Where.
-        spot: Spot,
-    },
+    Paid { seat: Seat, price: Pool<Token> },
+    /// A player placed a tile in their area.
+    Placed { seat: Seat, tile: Tile, spot: Spot },
     /// A player discarded a tile.
-    Discarded {
-        /// Who.
-        seat: Seat,
-        /// Which.
-        tile: Tile,
-    },
+    Discarded { seat: Seat, tile: Tile },
     /// A player places no more tiles this turn.
-    Done {
-        /// Who.
-        seat: Seat,
-    },
+    Done { seat: Seat },
     /// A player collected rewards.
-    Gained {
-        /// Who.
-        seat: Seat,
-        /// What.
-        gain: Pool<Token>,
-    },
+    Gained { seat: Seat, gain: Pool<Token> },
     /// A player collected the reward of a tile that counts something.
     Collected {
-        /// Who.
         seat: Seat,
         /// Whose reward.
         tile: Tile,
@@ -142,7 +96,6 @@ pub enum Effect {
     },
     /// A player put a key on a chest.
     Opened {
-        /// Who.
         seat: Seat,
         /// The tile with the chest.
         tile: Tile,
@@ -150,10 +103,7 @@ pub enum Effect {
         chest: Chest,
     },
     /// A key found no chest and was lost.
-    KeyLost {
-        /// Whose.
-        seat: Seat,
-    },
+    KeyLost { seat: Seat },
     /// A majority was awarded at the end.
     Majority {
         /// Of what.

@@ -15,7 +15,7 @@ pub struct Facts {
     pub awaited: Seats,
     /// How many slots the adventure board has.
     pub slots: u8,
-    /// Who has most of each token that makes a majority; all who tie, even with none, §8.1.
+    /// The seats with the most of each token that makes a majority; all that tie, even with none, §8.1.
     #[cfg_attr(
         feature = "ts",
         ts(type = "Record<\"combat\" | \"magic\" | \"potion\" | \"coin\", Array<Seat>>")

@@ -69,9 +69,9 @@ pub struct Player {
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Placed {
-    /// Which.
+    /// The tile that lies there.
     pub tile: Tile,
-    /// Where.
+    /// Its place in the area.
     pub spot: Spot,
     /// Its chests with a key on them.
     pub opened: Set<Chest, u8>,
@@ -88,9 +88,9 @@ impl Default for Placed {
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Taken {
-    /// Which.
+    /// The tile that was taken.
     pub tile: Tile,
-    /// Where it lay.
+    /// The slot where it lay.
     pub slot: Slot,
 }
 
@@ -148,7 +148,7 @@ pub enum Step {
     Decline,
     /// §1.7: somebody is first.
     First,
-    /// §1.5: so many tiles of Age 1 are still to be removed.
+    /// §1.5: how many tiles of Age 1 are still to be removed.
     Remove {
         /// How many.
         left: u8,

@@ -6,7 +6,7 @@ use tafel_parts::{Pool, Set};
 use tafel_rules::{Dice, Id, Rules, Seat, Seed, Silent, Standing, Turn, Viewer, settle};
 use tafel_tales_of_glory::{Slot, State, TalesOfGlory, Tile, Token};
 
-/// Plays a match of these bots, one a seat; answers how it ended.
+/// Plays a match of these bots, one a seat; returns how it ended.
 fn play(rules: &TalesOfGlory, bots: &mut [Box<dyn Bot<TalesOfGlory>>], nth: u64) -> (State, Standing) {
     let mut dice = Dice::at(Seed([5; 32]), nth);
     let mut state = rules.start(&format!("seats {}; quests with", bots.len()).parse().unwrap());
@@ -62,7 +62,7 @@ fn first_choice() -> State {
     state
 }
 
-/// What the reckoning expects of seat 0; what was learnt on top of it is no reason that can be told.
+/// What the hand-written estimate expects of seat 0; what was learnt on top of it gives no reason to tell.
 fn expected(state: &State) -> i32 {
     TalesOfGlory::new().with_network(&Network::silent(TalesOfGlory::FEATURES)).estimate(state)[Seat(0)]
 }

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use tafel_rules::{Dice, Rules, Seat, Seed, Silent, Turn};
 use tafel_tales_of_glory::{Move, State, Step, TalesOfGlory};
 
-/// Plays one line at random; answers who moved and how, unless chance decided.
+/// Plays one line at random; returns who moved and how, unless chance decided.
 fn any_line(rules: &TalesOfGlory, state: &mut State, dice: &mut Dice) -> Option<(Seat, Move)> {
     match rules.turn(state) {
         Turn::Over => None,
@@ -47,7 +47,7 @@ fn phases(
     }
 }
 
-/// The same lines, those of each seat in their order, but the seats mixed anew.
+/// The same lines, those of each seat in their order, but the seats interleaved differently.
 fn mixed(lines: &[(Seat, Move)], dice: &mut Dice) -> Vec<(Seat, Move)> {
     let mut left = lines.to_vec();
     let mut mixed = vec![];

@@ -55,5 +55,5 @@ fn cards_that_others_laid_can_be_thought_away() {
     assert_ne!(late, early);
     assert_eq!(rules.before_choices(&late), early);
     let own = rules.view(&after, Viewer::Seat(Seat(0)));
-    assert_eq!(rules.before_choices(&own), own, "the own card lies there");
+    assert_eq!(rules.before_choices(&own), own, "its own card lies there");
 }

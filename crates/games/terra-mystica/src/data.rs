@@ -145,7 +145,7 @@ impl Gain {
         }
     }
 
-    /// So many times as much.
+    /// This multiple of it.
     #[must_use]
     pub fn times(self, n: u8) -> Gain {
         Gain {
@@ -192,7 +192,7 @@ mod tests {
         );
         assert!(refused(1, "points: [0, 2, 3, 4]", "points: [0, 2]").contains("shipping to 3"));
         assert!(refused(2, "USGBYRUKRGBRK", "USGBYRUKRGBR").contains("row A: 12 hexes, not 13"));
-        assert!(refused(2, "USGBYRUKRGBRK", "USGBYRUKRGBRX").contains("`X` is no colour"));
+        assert!(refused(2, "USGBYRUKRGBRK", "USGBYRUKRGBRX").contains("`X` is not a colour"));
         assert!(refused(2, "land: 77", "land: 78").contains("counted"));
         assert!(refused(2, "A3:C1 ", "").contains("found bridges"));
     }

@@ -8,129 +8,81 @@ use tafel_rules::{Seat, vocabulary};
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "fields are named after what they hold")]
 pub enum Effect {
     /// A player decided.
-    Did {
-        /// Who.
-        seat: Seat,
-        /// What.
-        what: Move,
-    },
+    Did { seat: Seat, what: Move },
     /// Chance decided.
-    Fell {
-        /// How.
-        what: Chance,
-    },
+    Fell { what: Chance },
     /// A round begins.
     Round {
-        /// Which, from 1.
+        /// The number of the round, from 1.
         round: u8,
     },
     /// What follows is the income of a player.
-    IncomeOf {
-        /// Whose.
-        seat: Seat,
-    },
+    IncomeOf { seat: Seat },
     /// What follows is the cult bonus of a player.
-    CultBonusOf {
-        /// Whose.
-        seat: Seat,
-    },
+    CultBonusOf { seat: Seat },
     /// What follows comes from everybody having declined a player's power.
-    AllDeclined {
-        /// Whose.
-        seat: Seat,
-    },
+    AllDeclined { seat: Seat },
     /// What follows is the final scoring.
     FinalScoring,
     /// Coins came (or went, below 0).
-    Coins {
-        /// Whose.
-        seat: Seat,
-        /// How many.
-        change: i16,
-    },
+    Coins { seat: Seat, change: i16 },
     /// Workers came (or went, below 0).
-    Workers {
-        /// Whose.
-        seat: Seat,
-        /// How many.
-        change: i16,
-    },
+    Workers { seat: Seat, change: i16 },
     /// Priests came (or went, below 0).
-    Priests {
-        /// Whose.
-        seat: Seat,
-        /// How many.
-        change: i16,
-    },
-    /// Power was gained: so many tokens moved one bowl on.
+    Priests { seat: Seat, change: i16 },
+    /// Power was gained: tokens moved one bowl on.
     Power {
-        /// Whose.
         seat: Seat,
         /// How much.
         gained: u8,
     },
     /// Power was spent.
     Spent {
-        /// Whose.
         seat: Seat,
         /// How much.
         power: u8,
     },
     /// Tokens of bowl II were burned for as many in bowl III.
-    Burned {
-        /// Whose.
-        seat: Seat,
-        /// How many.
-        tokens: u8,
-    },
+    Burned { seat: Seat, tokens: u8 },
     /// Tokens came into a bowl (or went, below 0).
     Tokens {
-        /// Whose.
         seat: Seat,
         /// The bowl, from 1.
         bowl: u8,
-        /// How many.
         change: i16,
     },
     /// A player moved in a cult.
     Steps {
-        /// Who.
         seat: Seat,
-        /// Where.
         cult: Cult,
         /// The step reached.
         to: u8,
     },
     /// Points came (or went, below 0).
     Points {
-        /// Whose.
         seat: Seat,
-        /// How many.
         points: i16,
         /// What for.
         reason: Reason,
     },
     /// A structure was placed or replaced.
     Built {
-        /// Whose.
         seat: Seat,
-        /// Where.
         hex: Hex,
         /// What stands there now.
         structure: Structure,
     },
     /// A hex changed its colour.
     Transformed {
-        /// Which.
         hex: Hex,
         /// What it is now.
         colour: Colour,
     },
     /// A player is offered power.
     Offered {
-        /// Who.
         seat: Seat,
         /// By whom.
         by: Seat,
@@ -138,10 +90,7 @@ pub enum Effect {
         power: u8,
     },
     /// A town was founded.
-    TownFounded {
-        /// Whose.
-        seat: Seat,
-    },
+    TownFounded { seat: Seat },
 }
 
 /// What points come from.

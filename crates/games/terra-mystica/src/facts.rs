@@ -53,7 +53,7 @@ pub struct PlayerFacts {
 pub enum Way {
     /// It lies next to a structure, or across a bridge.
     Beside,
-    /// Ships cross so many river hexes.
+    /// How many river hexes ships cross.
     Ships(u8),
     /// Hexes are skipped.
     Skip,

@@ -129,7 +129,7 @@ impl<'t> Look<'t> {
         self.faction(seat).skipping.map_or(0, |skipping| skipping.range) + self.player(seat).range
     }
 
-    /// The own structures connected with `from` by direct adjacency, and river hexes of own towns between them.
+    /// The player's structures connected with `from` by direct adjacency, and river hexes of the player's towns between them.
     pub(crate) fn connected(&self, seat: Seat, from: Area) -> Area {
         self.linked(seat, from, |_| Area::NONE)
     }

@@ -42,7 +42,7 @@ pub enum Move {
     Burn(u8),
     /// `convert 3pw w`, §4.3
     Convert(Conversion),
-    /// `ordain 2`: so many workers become priests, §12.12
+    /// `ordain 2`: this number of workers become priests, §12.12
     Ordain(u8),
     /// `+fav11`, §6.5
     Favour(Favour),
@@ -140,7 +140,7 @@ impl FromStr for Move {
             "resign" => Move::Resign,
             _ => read_sign(&words, verb)?,
         };
-        // `pass` with a word that is no card.
+        // `pass` with a word that is not a card.
         if read == Move::Pass(None) && text != "pass" {
             return Err(words.unreadable());
         }

@@ -59,9 +59,9 @@ pub struct State {
     pub builder: Seat,
     /// The order of this round.
     pub order: Order,
-    /// Who has passed, in that order.
+    /// The players who have passed, in that order.
     pub passed: Order,
-    /// Who has left the game.
+    /// The players who have left the game.
     pub gone: Seats,
 }
 
@@ -103,7 +103,7 @@ pub enum Phase {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Task {
-    /// None.
+    /// The place is free.
     #[default]
     None,
     /// §12.5: a free trading house.

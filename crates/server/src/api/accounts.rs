@@ -47,7 +47,7 @@ pub(super) async fn guest(
     signed_in(&app, player).await
 }
 
-/// Opens an account. A guest who does so keeps the own tables; the guest's sessions and tokens end.
+/// Opens an account. A guest who does so keeps their tables; the guest's sessions and tokens end.
 #[utoipa::path(post, path = "/api/accounts", request_body = SignUp, responses(
     (status = OK, body = Me, description = "with the session in a cookie"),
     (status = CONFLICT, body = Failure, description = "the login is taken, or the caller has an account"),

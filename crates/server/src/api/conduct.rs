@@ -1,4 +1,4 @@
-//! What people can do about others: tell whoever runs the server, and not let somebody speak at the own table.
+//! What people can do about others: report them to the operator of the server, and mute them at one's own table.
 
 use super::access::find;
 use super::access::hosted;

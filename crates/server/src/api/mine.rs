@@ -1,4 +1,4 @@
-//! What concerns one person: the own tables and results; and matches that are over.
+//! What concerns one person: their tables and results; and matches that are over.
 
 use super::body::{Path, Query, id};
 use super::responses::info;

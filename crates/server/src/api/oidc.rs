@@ -72,7 +72,7 @@ pub(super) async fn start(
     Ok(see_other(url.as_str(), AppendHeaders([cookie(&app, &kept, LIFE_S)])))
 }
 
-/// Takes a browser back from the provider, and signs its person in. A guest keeps the own tables; the guest's sessions and
+/// Takes a browser back from the provider, and signs its person in. A guest keeps their tables; the guest's sessions and
 /// tokens end. If it fails, the browser comes back to where it began, with the word for it behind `sign-in=`.
 #[utoipa::path(get, path = "/api/oidc/callback",
     params(("code" = Option<String>, Query), ("state" = Option<String>, Query), ("error" = Option<String>, Query),

@@ -65,7 +65,7 @@ pub(super) struct Eyes {
     link: Option<String>,
 }
 
-/// Shows the match as the own seat, the only or the named one, may see it; or as those see it who watch.
+/// Shows the match as the caller's seat, the only or the named one, may see it; or as spectators see it.
 #[utoipa::path(get, path = "/api/tables/{id}/position",
     params(("id" = String, Path), ("seat" = Option<u8>, Query), ("link" = Option<String>, Query)),
     responses((status = OK, body = Position), (status = FORBIDDEN, body = Failure), (status = NOT_FOUND, body = Failure),
@@ -103,7 +103,7 @@ pub(super) async fn submit(
     act(&app, &person, &table, seat, Command::Move { ask, text: mv }).await
 }
 
-/// Takes the own last line back; where the rules of take-back forbid it, asks all people for consent.
+/// Takes back the caller's last line; where the rules of take-back forbid it, asks all people for consent.
 #[utoipa::path(post, path = "/api/tables/{id}/take-back", request_body = SeatAction, params(("id" = String, Path)),
     responses((status = OK, body = Moved), (status = UNAUTHORIZED, body = Failure), (status = FORBIDDEN, body = Failure),
         (status = NOT_FOUND, body = Failure), (status = CONFLICT, body = Failure)))]
@@ -116,7 +116,7 @@ pub(super) async fn take_back(
     act(&app, &person, &table, action.seat, Command::TakeBack).await
 }
 
-/// Lets a bot play the own seat from now on; the player may come back.
+/// Lets a bot play the caller's seat from now on; the player may come back.
 #[utoipa::path(post, path = "/api/tables/{id}/resign", request_body = SeatAction, params(("id" = String, Path)),
     responses((status = OK, body = Moved), (status = UNAUTHORIZED, body = Failure), (status = FORBIDDEN, body = Failure),
         (status = NOT_FOUND, body = Failure), (status = CONFLICT, body = Failure)))]
@@ -139,7 +139,7 @@ pub(super) struct Wish {
 /// Who is asked for a hint if nobody is named.
 const ADVISER: &str = "expert";
 
-/// Tells what a bot would do on the own seat, from what that seat sees.
+/// Tells what a bot would do on the caller's seat, from what that seat sees.
 #[utoipa::path(get, path = "/api/tables/{id}/hint",
     params(("id" = String, Path), ("seat" = Option<u8>, Query), ("level" = Option<String>, Query)),
     responses((status = OK, body = Hint), (status = UNAUTHORIZED, body = Failure), (status = FORBIDDEN, body = Failure),
@@ -164,7 +164,7 @@ pub(super) struct Reader {
     link: Option<String>,
 }
 
-/// Shows the whole match so far, line by line, through the eyes of the own seat, of `viewer`, or of the public (`-`).
+/// Shows the whole match so far, line by line, through the eyes of the caller's seat, of `viewer`, or of the public (`-`).
 /// While the match runs only own seats can be named; after it, those who played can name any.
 #[utoipa::path(get, path = "/api/tables/{id}/replay",
     params(("id" = String, Path), ("viewer" = Option<String>, Query), ("link" = Option<String>, Query)),

@@ -1,4 +1,4 @@
-//! The doorbell between servers on one database: whoever stores something rings at those who have the table open.
+//! The doorbell between servers on one database: a server that stores something rings those that have the table open.
 //!
 //! A bell may fail to ring: the journal decides, and every server looks at it once a second for what it did not hear
 //! ([`crate::housekeeping`]).

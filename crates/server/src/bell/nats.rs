@@ -41,7 +41,7 @@ fn subject(ring: Ring) -> String {
 }
 
 impl Nats {
-    /// Connects; later losses of the connection are mended in the background.
+    /// Connects; if the connection is lost later, it is restored in the background.
     ///
     /// # Errors
     /// If there is no NATS at the address.

@@ -5,7 +5,7 @@ use crate::id::TableId;
 use sqlx::Row;
 use tafel_rules::Viewer;
 
-/// The number of those who have no seat.
+/// The number that stands for viewers without a seat.
 const PUBLIC: i64 = -1;
 
 impl Store {
@@ -50,7 +50,7 @@ impl Store {
         Ok(body.filter(|body| !body.is_empty()))
     }
 
-    /// Finished matches of a game and version that are not archived, at most so many.
+    /// Finished matches of a game and version that are not archived, at most `most` of them.
     ///
     /// # Errors
     /// If the database fails.

@@ -1,4 +1,4 @@
-//! Several servers on one PostgreSQL: who is there, and who works for a table's bots and clock.
+//! Several servers on one PostgreSQL: which are running, and which of them works for a table's bots and clock.
 //!
 //! Correctness does not hang on this: the journal's primary key alone decides whose line comes first. Each server
 //! renews one row, `nodes`, for all the tables it works for; the database's clock alone says when it expires. Whoever

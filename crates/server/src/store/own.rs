@@ -1,5 +1,5 @@
 //! A connection to PostgreSQL for one purpose alone. A pool asks before and after every use whether a connection is
-//! still there, which makes three round trips of one; this one is used as it is, and made anew when it fails or hangs.
+//! still there, which makes three round trips of one; this one is used as it is, and replaced when it fails or hangs.
 
 use super::Kept;
 use sqlx::postgres::{PgArguments, PgConnectOptions, PgConnection, PgDatabaseError, PgRow, PgSeverity};
@@ -9,7 +9,7 @@ use std::time::Duration;
 use tokio::sync::Mutex;
 use tokio::time::timeout;
 
-/// A connection that those who use it take turns at.
+/// A connection whose users take turns.
 pub(crate) struct Own {
     options: PgConnectOptions,
     /// How long an answer may take: whoever hangs longer is not there any more.

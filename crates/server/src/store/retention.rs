@@ -16,7 +16,7 @@ pub struct Bounds {
     pub chat_days: u32,
     /// Matches of guests alone that were not finished, since their last line.
     pub unfinished_days: u32,
-    /// Guests without a finished match, of whom the longest absent go first.
+    /// The most guests without a finished match that are kept; the longest absent are deleted first.
     pub guests: i64,
     /// Finished matches of guests alone, of which the oldest go first.
     pub guest_matches: i64,
@@ -68,7 +68,7 @@ impl Removed {
 const BATCH: i64 = 200;
 const DAY: i64 = 24 * 3600 * 1000;
 
-/// A guest of whom nothing finished is left to tell: no account, no finished match.
+/// A guest with nothing worth keeping: no account, no finished match.
 const IDLE_GUEST: &str = "p.login IS NULL AND p.subject IS NULL AND NOT EXISTS (SELECT 1 FROM seats s \
                           JOIN tables t ON t.id = s.table_id WHERE s.player = p.id AND t.over_at IS NOT NULL)";
 

@@ -1,5 +1,5 @@
 //! How long people may think. All of it follows from the times at which lines were stored, and from the times at which
-//! no server was there: those are charged to nobody. However often it is computed anew, it comes to the same.
+//! no server was there: those are charged to nobody. However often it is computed, the result is the same.
 
 use super::journal::Folded;
 use crate::outages::Outages;
@@ -42,7 +42,7 @@ impl Clocks {
             }
             clocks.await_seats(awaited, at);
             if let Some(cut_at) = restarts(length) {
-                // All agreed to go back here, and from then on those who are awaited think anew.
+                // All agreed to go back here, and from then on the seats awaited start thinking afresh.
                 clocks.since.iter_mut().flatten().for_each(|since| *since = cut_at);
             }
         }

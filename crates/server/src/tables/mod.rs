@@ -193,7 +193,7 @@ impl Tables {
     pub(crate) async fn ring(&self, id: TableId, length: u32) {
         let door = self.open().get(&id).map(|door| door.requests.clone());
         if let Some(door) = door {
-            // A table that is just closing reads everything anew when it opens again.
+            // A table that is just closing reads everything again when it reopens.
             let _ = door.send(Request::Ring { length }).await;
         }
     }
@@ -269,10 +269,10 @@ impl Tables {
         idle
     }
 
-    /// Forgets a table whose task cannot go on; the next visitor opens it anew.
+    /// Forgets a table whose task cannot go on; the next visitor reopens it.
     fn forget(&self, id: TableId, own: &OwnDoor) {
         let mut open = self.open();
-        // Somebody may have opened it anew already.
+        // Somebody may have reopened it already.
         if open.get(&id).is_some_and(|door| Arc::ptr_eq(&door.length, &own.length)) {
             open.remove(&id);
         }

@@ -79,7 +79,7 @@ impl Task {
         Ok(Some(Begun { play, journal, clocks, commitment }))
     }
 
-    /// Goes on by lines that others stored; whether that can be done without reading everything anew.
+    /// Goes on with lines that others stored; returns whether that works without reading everything again.
     pub(super) fn follow(&mut self, stored: &[LineRow]) -> Result<bool, Stopped> {
         let Some(begun) = &self.begun else { return Ok(false) };
         let (mut play, mut journal, mut clocks) =

@@ -43,7 +43,7 @@ const OUTBOX: usize = 64;
 pub(crate) struct Entrance {
     /// The last line it knows.
     since: Option<u32>,
-    /// Which of the own seats; without it, the first.
+    /// Which of the caller's seats; without it, the first.
     seat: Option<u8>,
     /// The key of a private table.
     link: Option<String>,
@@ -261,7 +261,7 @@ impl Live {
     }
 }
 
-/// Comes to pass when the session has ended that the connection was opened with.
+/// Completes when the session that opened the connection has ended.
 async fn ended(present: &mut Option<Present>) {
     match present {
         Some(present) => present.ended().await,

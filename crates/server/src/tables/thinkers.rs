@@ -233,7 +233,7 @@ mod tests {
         For { player: PlayerId(player), table: TableId(1) }
     }
 
-    /// What comes to pass in which order when all of this waits for one thread.
+    /// What happens in which order when all of this waits for one thread.
     async fn order(asked: &[(Waiting, i64)]) -> Vec<(Waiting, i64)> {
         let thinkers = Thinkers::on(1);
         let first = thinkers.thread(Waiting::Nobody, whom(0)).await.expect("a free thread");

@@ -68,7 +68,7 @@ async fn a_backup_says_how_much_it_holds_and_half_of_it_is_refused() {
 struct Busy(Vec<JoinHandle<Vec<String>>>);
 
 impl Busy {
-    /// Begins; each plays on until so many of their matches are over.
+    /// Begins; each plays on until this number of their matches are over.
     async fn on(server: &Running, matches: usize) -> Busy {
         let mut playing = vec![];
         for number in 0..4 {

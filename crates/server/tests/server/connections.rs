@@ -1,4 +1,4 @@
-//! Connections that want nothing, take nothing or speak otherwise are let go, and there are only so many.
+//! Connections that ask nothing, read nothing or break the protocol are closed, and their number is limited.
 
 use crate::support::closing::{RESTART, UNREADABLE};
 use crate::support::{Running, generous, sqlite};

@@ -193,7 +193,7 @@ async fn a_session_whose_end_nobody_heard_of_ends_when_nats_rings_again() {
     assert_eq!(doors.live.closed().await, Some(POLICY));
 }
 
-/// Whoever was given up is not rung at any more, and has to hang up its bell anew.
+/// A server that was given up is not rung any more, and must hang up its bell again.
 #[tokio::test]
 async fn a_server_that_was_given_up_is_rung_at_again_when_it_comes_back() {
     let postgres = Postgres::start();

@@ -198,7 +198,7 @@ async fn the_name_of_an_address_counts_only_where_a_proxy_gives_it() {
     assert_eq!(answers, [200, 200, 429]);
 }
 
-/// How many of so many tries at once were let through, passwords and recovery codes by turns, each from an address of
+/// How many of a number of simultaneous tries were let through, passwords and recovery codes by turns, each from an address of
 /// its own; all others were told when to come again.
 async fn tried(server: &Running, login: &str, times: usize) -> usize {
     let client = server.stranger();

@@ -267,7 +267,7 @@ async fn when_time_is_up_a_bot_takes_the_seat_until_the_person_returns() {
     }
 }
 
-/// Connections that send their request too slowly are let go.
+/// Connections that send their request too slowly are closed.
 #[tokio::test]
 async fn a_slow_request_is_not_waited_for() {
     use std::time::Duration;

@@ -40,7 +40,7 @@ async fn after_the_database_failed_tables_with_clocks_and_bots_go_on_by_themselv
     }
 }
 
-/// The way to the database is cut so that neither side is told; what is asked anew goes another way.
+/// The way to the database is cut so that neither side is told; new requests go another way.
 #[tokio::test]
 async fn a_connection_that_hangs_is_given_up() {
     let postgres = Postgres::start();
@@ -75,7 +75,7 @@ async fn the_database_notices_by_every_connection_who_is_gone() {
     }
 }
 
-/// A database that was started anew has ended all connections: whoever asks first is none the worse for it.
+/// A restarted database has ended all connections: the first request after it succeeds all the same.
 #[tokio::test]
 async fn the_first_move_after_the_database_was_started_anew_is_kept() {
     let mut postgres = Postgres::start();

@@ -40,7 +40,7 @@ async fn question(sitter: &Client, table: &str, seat: &Value) -> (Value, Value) 
     (seen["ask"].clone(), seen["offers"][0].clone())
 }
 
-/// Plays so many moves for whoever is awaited, through requests of the one who sits everywhere.
+/// Plays this number of moves for whichever seat is awaited, through requests of the person on all seats.
 async fn play_some(sitter: &Client, table: &str, moves: usize) {
     for _ in 0..moves {
         let public = sitter.get(&format!("/api/tables/{table}/position?seat=0")).await.json();
@@ -52,7 +52,7 @@ async fn play_some(sitter: &Client, table: &str, moves: usize) {
     }
 }
 
-/// Reads on until the connection has the position after so many lines.
+/// Reads on until the connection has the position after this number of lines.
 async fn read_until(live: &mut Live, line: &Value) {
     while live.next_of("position").await["line"] != *line {}
 }

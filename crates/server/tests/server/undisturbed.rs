@@ -106,7 +106,7 @@ impl Attacker {
     }
 }
 
-/// Plays a seat to the end as people do: whoever was let go comes back.
+/// Plays a seat to the end as people do: after a disconnection it reconnects.
 async fn play(client: &Client, table: &str, seat: usize) -> Value {
     let mut live: Live = client.live(table, &format!("?seat={seat}")).await;
     let position = live.next_of("position").await;

@@ -79,7 +79,7 @@ pub struct Rounds {
 #[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct TradeMedal {
-    /// So many tiles are sold.
+    /// How many tiles are sold.
     pub tiles: u8,
     /// Or both kinds are, with this strength.
     pub strength: u8,
@@ -118,7 +118,7 @@ pub struct Scoring {
 #[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ActionEntry {
-    /// Which.
+    /// The action that the entry describes.
     pub action: DieAction,
     /// The colour that adds to the strength, §10.1.
     pub colour: Option<DieColour>,

@@ -60,9 +60,9 @@ impl AttackEntry {
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
 #[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
 pub enum Deck {
-    /// I
+    /// The first deck, I.
     First,
-    /// II
+    /// The second deck, II.
     Second,
 }
 
@@ -74,7 +74,7 @@ pub enum AttackKind {
     Raid,
     /// The tiles of a column are lost, §12.5.
     Beasts,
-    /// Tiles of the own stock are lost, §12.6.
+    /// Tiles of the player's stock are lost, §12.6.
     Blight,
     /// Action cards of the draw pile are lost, §12.7.
     Panic,
@@ -127,13 +127,13 @@ pub struct Hireling {
 pub enum Talent {
     /// So much more strength on a die action, §14.3.
     Strength(DieAction, u8),
-    /// A die action achieves so much more; a Trade brings so many Jar more, §14.4.
+    /// How much more a die action achieves, or how many Jar more a Trade brings, §14.4.
     More(DieAction, u8),
-    /// So many Jar when the dice are drawn, §14.5.
+    /// Jar when the dice are drawn, §14.5.
     JarWithTheDice(u8),
     /// At once a medal, §14.6.
     Medal(Medal),
-    /// At once so many combat points, §14.7.
+    /// Combat points at once, §14.7.
     Combat(u8),
     /// Nothing besides its points, §14.7.
     Nothing,

@@ -15,9 +15,9 @@ pub enum Deed {
         /// How many crystal tiles.
         crystal: u8,
     },
-    /// So many Jar, §13.6.
+    /// Jar, §13.6.
     Jar(u8),
-    /// So many Jar for each own building, §13.6.
+    /// Jar for each building of the player, §13.6.
     JarPerBuilding(u8),
     /// Tiles are sold, §13.7.
     Sell {
@@ -28,9 +28,9 @@ pub enum Deed {
     },
     /// One ore and one crystal tile become a trade medal, §13.8.
     Fair,
-    /// So many combat points, §13.9.
+    /// Combat points, §13.9.
     Combat(u8),
-    /// So many combat points for each own building, §13.9.
+    /// Combat points for each building of the player, §13.9.
     CombatPerBuilding(u8),
     /// A mine from the reserve is laid, §13.10.
     Mine {
@@ -58,7 +58,7 @@ pub enum Deed {
     TurnDie,
     /// All unused dice are rolled again, §13.14.
     RollAgain,
-    /// So many action cards are drawn, §13.15.
+    /// How many action cards are drawn, §13.15.
     DrawCards(u8),
     /// A tile of the stock becomes Jar, §15.4.
     Exchange {

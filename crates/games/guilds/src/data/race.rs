@@ -8,7 +8,7 @@ const LAID: usize = ROW_FIELDS as usize + 1;
 /// What a swap costs, in thousandths of reaching two final fields: what its Jar are worth beside that.
 pub(super) const SWAP: u16 = 40;
 
-/// For so many tiles in each row, and the rows of the tiles on I, II and III, the chance in thousandths that two rows
+/// For each number of tiles in the rows, and the rows of the tiles on I, II and III, the chance in thousandths that two rows
 /// are full in time, less what the swaps cost.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Race {
@@ -21,7 +21,7 @@ pub struct Race {
 type Coming = [Option<u8>; 3];
 
 impl Race {
-    /// The race over so many turns, in which a swap costs so many thousandths.
+    /// The race over a number of turns, in which a swap costs a number of thousandths.
     pub(super) fn new(turns: u8, swap: u16) -> Race {
         let mut race = Race { chances: vec![0; LAID * LAID * LAID * CODES], turns, swap };
         // Backwards: drawing makes the tiles on board and start fields more, laying makes those on start fields fewer.
@@ -106,7 +106,7 @@ fn place(laid: [u8; ROWS], coming: Coming) -> usize {
     coming.iter().fold(laid, |place, tile| place * (ROWS + 1) + tile.map_or(0, |row| usize::from(row) + 1))
 }
 
-/// Every way that so many tiles can lie on the first start fields.
+/// Every way in which this number of tiles can lie on the first start fields.
 fn every_coming(waiting: usize) -> impl Iterator<Item = Coming> {
     let tile = |digit: usize| (digit > 0).then(|| digit as u8 - 1);
     let digits = (0..CODES).map(|code| [code / 16, code / 4 % 4, code % 4]);
@@ -121,7 +121,7 @@ fn every_board(tiles: usize) -> impl Iterator<Item = [u8; ROWS]> {
     boards.filter(move |board| board.iter().sum::<usize>() == tiles).map(|board| board.map(|row| row as u8))
 }
 
-/// What is left in the bag; nothing, if there cannot be so many tiles.
+/// What is left in the bag; nothing, if there are not that many tiles.
 fn left(laid: [u8; ROWS], coming: Coming) -> Option<[u8; ROWS]> {
     let mut left = laid.map(|row| ROW_FIELDS.checked_sub(row));
     for row in coming.into_iter().flatten() {
@@ -137,7 +137,7 @@ mod tests {
     use super::*;
     use crate::{Data, Row};
 
-    /// The chance with so many tiles in each row and nothing on the start fields yet.
+    /// The chance with these numbers of tiles in the rows and nothing on the start fields yet.
     fn chance(race: &Race, laid: [u8; ROWS]) -> u16 {
         let empty = crate::State::start(Data::embedded(), &crate::Options { seats: 1 }).solo.unwrap();
         let mut rows = laid.map(|laid| Row { colour: None, laid });

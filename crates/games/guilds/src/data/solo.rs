@@ -102,21 +102,21 @@ pub enum FieldKind {
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Condition {
-    /// At least so many Jar.
+    /// At least this number of Jar.
     Jar(u8),
     /// No action card in hand.
     EmptyHand,
-    /// At least so many action cards in hand.
+    /// At least this number of action cards in hand.
     CardsInHand(u8),
-    /// At least so many medals of a kind.
+    /// At least this number of medals of a kind.
     Medals(Medal, u8),
-    /// Medals of at least so many kinds.
+    /// Medals of at least this number of kinds.
     DifferentMedals(u8),
-    /// At least so many combat points.
+    /// At least this number of combat points.
     Combat(u8),
-    /// At least so many player cards in play.
+    /// At least this number of player cards in play.
     PlayerCards(u8),
-    /// At least so many ore or crystal tiles.
+    /// At least this number of ore or crystal tiles.
     Tiles(u8),
 }
 
@@ -125,7 +125,7 @@ pub enum Condition {
 #[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub enum Mishap {
-    /// So many random unbuilt buildings go to the box.
+    /// Random unbuilt buildings, this number of them, go to the box.
     BoxBuildings(u8),
     /// Random unbuilt buildings become penalty buildings.
     PenaltyBuildings {
@@ -134,15 +134,15 @@ pub enum Mishap {
         /// What that costs at the end.
         minus_points: u8,
     },
-    /// So many action cards of the draw pile go to the box.
+    /// Action cards of the draw pile, this number of them, go to the box.
     BoxCards(u8),
     /// The upper half of the draw pile goes to the box.
     BoxHalfTheCards,
     /// Tiles of a random column or row go to the supply, §5.7.
     Collapse,
-    /// So many player cards go back into the deck.
+    /// Player cards, this number of them, go back into the deck.
     ReturnPlayerCards(u8),
-    /// So many medals are lost.
+    /// How many medals are lost.
     LoseMedals(u8),
 }
 

@@ -17,7 +17,7 @@ pub(super) fn deck(data: &Data, state: &State) -> AttackCards {
     state.attacks & data.deck(half(data, state))
 }
 
-/// §12.2: a deck that has run out is made anew, less the trophies.
+/// §12.2: a deck that has run out is made again, without the trophies.
 pub(crate) fn renew(data: &Data, state: &mut State) {
     if deck(data, state).is_empty() {
         let trophies = state.seated().fold(AttackCards::empty(), |kept, (_, player)| kept | player.trophies);
@@ -125,7 +125,7 @@ pub(super) fn lose(state: &mut State, tile: Tile, tell: &mut impl Tell<Effect>) 
     lose_tile(state, tile, tell);
 }
 
-/// So many tiles are lost where there is nothing to choose.
+/// Tiles are lost at once where there is nothing to choose.
 pub(super) fn lose_all(state: &mut State, left: u8, tell: &mut impl Tell<Effect>) {
     for _ in 0..left {
         let Some((tile, _)) = state.actor().stock.iter().next() else { return };

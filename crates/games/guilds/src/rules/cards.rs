@@ -70,7 +70,7 @@ pub(super) fn play(data: &Data, state: &mut State, card: ActionCard, tell: &mut 
     deeds::perform(data, state, deed, tell);
 }
 
-/// §13.4: so many cards of the draw pile go to the box, or as many as there are.
+/// §13.4: this number of cards of the draw pile go to the box, or as many as there are.
 pub(super) fn to_the_box(state: &mut State, cards: u8, tell: &mut impl Tell<Effect>) {
     let cards = cards.min(state.pile);
     state.pile -= cards;

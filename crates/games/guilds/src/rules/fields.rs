@@ -146,7 +146,7 @@ pub(super) fn return_card(state: &mut State, card: PlayerCard, tell: &mut impl T
     put_back(state, card, tell);
 }
 
-/// So many cards go back where there is nothing to choose: all, or no more.
+/// Cards go back at once where there is nothing to choose: all, or no more.
 pub(super) fn return_all(state: &mut State, left: u8, tell: &mut impl Tell<Effect>) {
     for card in state.actor().cards.iter().take(usize::from(left)) {
         put_back(state, card, tell);
@@ -171,7 +171,7 @@ pub(super) fn forfeit(state: &mut State, medal: Medal, tell: &mut impl Tell<Effe
     lose_medal(state, medal, tell);
 }
 
-/// So many medals are lost where there is nothing to choose: one kind, or no more.
+/// Medals are lost at once where there is nothing to choose: one kind, or no more.
 pub(super) fn forfeit_all(state: &mut State, left: u8, tell: &mut impl Tell<Effect>) {
     for _ in 0..left {
         let Some((medal, _)) = state.actor().medals.iter().next() else { return };

@@ -4,7 +4,7 @@ use super::goods;
 use crate::{Chance, Data, Effect, Move, PlayerCard, Recruiting, State, Step, Talent};
 use tafel_rules::Tell;
 
-/// §14.1: so many cards are drawn, or as many as there are.
+/// §14.1: this number of cards are drawn, or as many as there are.
 pub(super) fn begin(state: &mut State, cards: u8, cheaper: u8) {
     let left = cards.min(state.actor().deck().len() as u8);
     state.steps.push(Step::Recruit(Recruiting { left, drawn: Default::default(), cheaper }));

@@ -34,7 +34,7 @@ pub(super) fn stop(state: &mut State, tell: &mut impl Tell<Effect>) {
     tell.all(Effect::TakingStopped { seat: state.active });
 }
 
-/// Every sale of at most so many tiles of the stock.
+/// Every sale of at most this number of tiles of the stock.
 #[inline]
 pub(super) fn sales(state: &State, most: u8, mut offer: impl FnMut(Sale)) {
     let stock = state.actor().stock;
@@ -53,7 +53,7 @@ pub(super) fn sell(data: &Data, state: &mut State, sale: Sale, tell: &mut impl T
     sell_tiles(data, state, sale, more, tell);
 }
 
-/// Sells tiles, each for so many Jar more than in a Trade.
+/// Sells tiles, each for a number of Jar more than in a Trade.
 pub(super) fn sell_tiles(data: &Data, state: &mut State, sale: Sale, more: u8, tell: &mut impl Tell<Effect>) {
     let tiles = Pool::of(Tile::Ore, sale.ore) + Pool::of(Tile::Crystal, sale.crystal);
     state.actor_mut().stock -= tiles;
@@ -66,7 +66,7 @@ pub(super) fn sell_tiles(data: &Data, state: &mut State, sale: Sale, more: u8, t
     goods::gain_jar(state, state.active, jar, tell);
 }
 
-/// Whether any of so many ore and crystal tiles can be laid.
+/// Whether any of these numbers of ore and crystal tiles can be laid.
 pub(super) fn can_lay(state: &State, ore: u8, crystal: u8) -> bool {
     let wanted = ore.min(state.supply.amount(Tile::Ore)) + crystal.min(state.supply.amount(Tile::Crystal));
     wanted > 0 && !state.land.with_room().is_empty()

@@ -38,7 +38,7 @@ fn a_vein_fills_the_topmost_empty_landscape() {
     dry.play("0 end\n* attack wolves\n-: land/7/crystal = 0");
 }
 
-/// §12.2 A deck that has run out is made anew without the trophies.
+/// §12.2 A deck that has run out is made again without the trophies.
 #[test]
 fn a_deck_is_made_anew_without_trophies() {
     let mut table = Table::together(2).dice(&[]).trophies(&["thieves"]);

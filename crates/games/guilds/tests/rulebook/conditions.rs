@@ -140,7 +140,7 @@ fn c5_asks_for_three_different_medals() {
         0: medals/civil = 12
         * guild jade",
     );
-    // One kind is no choice.
+    // One kind leaves nothing to choose.
     Table::before("c5").medals(2, 0, 0).play("* die red 1\n0: players/0/medals/trade = 1\n* guild jade");
 }
 

@@ -10,7 +10,7 @@ fn source(table: &Table, seat: u8, name: &str) -> i16 {
     tally.iter().find(|(source, _)| *source == name).unwrap().1
 }
 
-/// As before `field`, with so many final fields met.
+/// As before `field`, with this number of final fields met.
 fn with_finals(field: &str, finals: u8) -> Table {
     let mut table = Table::before(field);
     table.state.solo.as_mut().unwrap().finals = finals;

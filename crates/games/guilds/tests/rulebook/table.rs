@@ -43,7 +43,7 @@ impl Table {
         Table::start(1).play(&format!("{}{lines}", alone_to_the_first_turn()))
     }
 
-    /// So many players in the first turn of seat 0, who began.
+    /// A table of this number of players in the first turn of seat 0, who began.
     pub(crate) fn together(seats: u8) -> Table {
         let cards = Seat::all(seats).map(|seat| {
             let card = |nth| ActionCard::at(2 * seat.index() + nth);

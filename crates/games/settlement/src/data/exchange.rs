@@ -68,7 +68,7 @@ impl Rates {
     }
 }
 
-/// Every way to give so many basic resources.
+/// Every way to give this number of basic resources.
 fn basics(total: u8) -> impl Iterator<Item = Resources> {
     let [first, second, third] = Resource::BASIC;
     (0..=total).rev().flat_map(move |of_first| {

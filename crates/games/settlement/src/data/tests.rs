@@ -11,7 +11,7 @@ fn refused(file: &str, instead_of: &str, with: &str) -> String {
         "heroes" => &mut sources.heroes,
         "terrains" => &mut sources.terrains,
         "numbers" => &mut sources.numbers,
-        unknown => panic!("{unknown} is no data file"),
+        unknown => panic!("{unknown} is not a data file"),
     };
     assert!(text.contains(instead_of), "the data says `{instead_of}`");
     *text = text.replacen(instead_of, with, 1).leak();

@@ -7,7 +7,7 @@ use tafel_parts::Set;
 use tafel_rules::{Id, Seat, Tell};
 
 impl Player {
-    /// What the own artifact does.
+    /// What the player's artifact does.
     #[inline]
     pub(crate) fn power(&self, data: &Data) -> Option<Power> {
         self.artifact.map(|artifact| data.artifacts[artifact.index()])

@@ -44,7 +44,7 @@ fn there_is_no_other_rate() {
     );
 }
 
-/// §10.3 At any time of the own turn, in the middle of a street even, and not after passing or in another's turn.
+/// §10.3 At any time in one's own turn, even in the middle of a street, and not after passing or in another's turn.
 #[test]
 fn exchanging_is_possible_all_turn_long() {
     with([1, 1, 0, 0, 0]).building(0, "1.1", "quarry").building(0, "1.2", "church").play(

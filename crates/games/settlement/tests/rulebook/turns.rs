@@ -77,7 +77,7 @@ fn one_may_pass_right_after_the_turn() {
     );
 }
 
-/// §2.5 Who has passed is out of the round.
+/// §2.5 A player who has passed is out of the round.
 #[test]
 fn who_passed_is_out() {
     Table::of("seats 3").play(

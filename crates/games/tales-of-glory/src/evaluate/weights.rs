@@ -26,7 +26,7 @@ vocabulary! {
         Potion = "potion",
         /// What a potion is worth more, a round.
         PotionARound = "potion-a-round",
-        /// So many coins, or potions, and one a round, are spent in the end.
+        /// How many coins, or potions, plus one a round, are spent in the end.
         Enough = "enough",
         /// What coins and potions beyond that are worth, of a hundred.
         Spare = "spare",

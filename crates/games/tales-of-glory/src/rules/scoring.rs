@@ -5,7 +5,7 @@ use crate::data::When;
 use crate::{Back, Data, State, Step, Token};
 use tafel_rules::{Seat, Seats, Standing};
 
-/// §8.1: who has most of a token; all who tie.
+/// §8.1: the seats with the most of a token; all that tie.
 pub(crate) fn majority(state: &State, token: Token) -> Seats {
     let most = state.seated().map(|(_, player)| player.amount(token)).max();
     let holders = state.seated().filter(|(_, player)| Some(player.amount(token)) == most);

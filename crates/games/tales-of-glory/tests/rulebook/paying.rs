@@ -2,7 +2,7 @@
 
 use crate::table::table;
 
-/// §3.1 All play their tiles at the same time, each the own one.
+/// §3.1 All players play their own tile at the same time.
 #[test]
 fn everybody_plays_at_the_same_time() {
     table("thief mage").board("purse elixir goblin").take("1 2").play(

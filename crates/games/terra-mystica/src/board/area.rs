@@ -20,7 +20,7 @@ impl Area {
         Area(1 << place.0)
     }
 
-    /// Whether there is no place in it.
+    /// Whether it has no places.
     #[inline]
     pub fn is_empty(self) -> bool {
         self.0 == 0

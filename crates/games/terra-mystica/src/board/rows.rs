@@ -112,7 +112,7 @@ impl Board {
                 self.rivers.push(place);
                 continue;
             }
-            let colour = "YUKBGSR".find(letter).ok_or_else(|| format!("`{letter}` is no colour"))?;
+            let colour = "YUKBGSR".find(letter).ok_or_else(|| format!("`{letter}` is not a colour"))?;
             number += 1;
             self.land |= here;
             self.colours[colour] |= here;

@@ -236,7 +236,7 @@ pub struct FactionData {
     pub bought_spade_points: u8,
     /// Power for any spade gained, with a stronghold.
     pub stronghold_spade_power: u8,
-    /// Coins for a point, on the own turn too, if it may trade points.
+    /// Coins for a point, on the player's own turn too, if it may trade points.
     pub coins_for_a_point: Option<u8>,
     /// What power actions cost less.
     pub power_action_discount: u8,

@@ -79,7 +79,7 @@ pub struct FavourData {
     pub copies: u8,
     /// The cult it advances in.
     pub cult: Cult,
-    /// By so many steps.
+    /// By this number of steps.
     pub steps: u8,
     #[serde(default)]
     coins: u8,
@@ -154,7 +154,7 @@ pub struct ScoreData {
     pub built: PerStructure,
     /// The cult of the bonus; none: priests on cult spaces.
     pub cult: Option<Cult>,
-    /// So many steps for one reward.
+    /// How many steps earn one reward.
     pub per: u8,
     /// The reward.
     pub reward: Gain,

@@ -95,7 +95,7 @@ fn is_change_towards_home(look: Look<'_>, seat: Seat, mv: Move) -> bool {
     matches!(prices, (Some(before), Some(after)) if after < before)
 }
 
-/// Whether so many spades, with those in hand, turn a reached hex into home.
+/// Whether this number of spades, with those in hand, turn a reached hex into home.
 fn digs_home(look: Look<'_>, seat: Seat, spades: u8) -> bool {
     let reach = look.reach(seat);
     let cost = look.spade_cost(seat).unwrap_or_default();

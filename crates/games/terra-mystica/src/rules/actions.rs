@@ -12,9 +12,9 @@ use tafel_rules::{Rule, Seat, Tell};
 enum Owner {
     /// Everybody, for power.
     All(usize),
-    /// Who holds the bonus card.
+    /// The player with the bonus card.
     Card(Bonus),
-    /// Who has the favour tile.
+    /// The player with the favour tile.
     Tile(Favour),
     /// The faction, with a stronghold.
     Stronghold(Faction),

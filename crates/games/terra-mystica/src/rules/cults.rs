@@ -97,7 +97,7 @@ impl<T: Tell<Effect>> Play<'_, T> {
         self.step_to(seat, cult, to);
     }
 
-    /// §9.5: remembered to the end of the own turn.
+    /// §9.5: remembered to the end of the player's turn.
     fn block(&mut self, seat: Seat, cult: Cult) {
         if self.state.phase == Phase::Actions && self.state.active == seat {
             self.state.due.blocked.insert(cult);

@@ -30,7 +30,7 @@ pub(crate) fn place_points(places: [u8; 3], values: &[u8], own: u8) -> u8 {
 }
 
 impl Look<'_> {
-    /// §11.4, §12.15: the own structures connected with `from` in the final network.
+    /// §11.4, §12.15: the player's structures connected with `from` in the final network.
     fn network(&self, seat: Seat, from: Area) -> Area {
         let own = self.state.own[seat];
         let level = if self.faction(seat).shipping.most == 0 { 0 } else { self.player(seat).ship };

@@ -38,7 +38,7 @@ impl Look<'_> {
         if from == chosen { 1 } else { self.data.wheel.price(chosen, from, chosen) }
     }
 
-    /// Calls `found` with every change that so many spades allow on hexes of `area`.
+    /// Calls `found` with every change that this number of spades allows on hexes of `area`.
     fn changes(&self, seat: Seat, area: Area, spades: u8, bought: u8, mut found: impl FnMut(Area, Colour)) {
         let home = self.player(seat).home.expect("a colour was chosen");
         // §5.5, §9.8

@@ -32,9 +32,9 @@ pub struct Written {
     pub active: Seat,
     /// The order of the round.
     pub order: List<Seat, MAX_SEATS>,
-    /// Who has passed, in that order.
+    /// The players who have passed, in that order.
     pub passed: List<Seat, MAX_SEATS>,
-    /// Who has left the game.
+    /// The players who have left the game.
     pub gone: Seats,
     /// The scoring tiles of the rounds.
     pub scores: [Option<Score>; 6],

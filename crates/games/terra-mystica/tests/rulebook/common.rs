@@ -116,7 +116,7 @@ pub(crate) fn with(mut state: State, seat: u8, change: impl FnOnce(&mut Player))
     state
 }
 
-/// Gives a player so many points in all.
+/// Sets a player's points to this number.
 pub(crate) fn with_points(state: State, seat: u8, points: i16) -> State {
     with(state, seat, |player| {
         player.sources = [0; 12];

@@ -153,7 +153,7 @@ fn who_is_asked_may_burn_first() {
     );
 }
 
-/// §7.3, §7.4 Two buildings in one turn are answered one after the other, and the second is counted anew.
+/// §7.3, §7.4 Two buildings in one turn are answered one after the other, and the second is counted afresh.
 #[test]
 fn two_buildings_of_a_turn_are_answered_in_their_order() {
     let mut state =

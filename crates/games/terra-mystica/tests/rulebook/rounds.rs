@@ -18,7 +18,7 @@ fn six_rounds_and_coins_on_free_cards() {
     assert!(rules().standing(&state).is_some());
 }
 
-/// §2.2 One action each in order; who has passed is left out, and the last goes on alone.
+/// §2.2 One action each in order; players who have passed are left out, and the last goes on alone.
 #[test]
 fn turns_go_round_until_all_have_passed() {
     play(

@@ -4,7 +4,7 @@ use crate::common::{alone, holding, paint, pass_round, place, play, plenty, put,
 use tafel_rules::Seat;
 use tafel_terra_mystica::{Bonus, Colour};
 
-/// §5.1 Sides, bridges of anybody, and rivers as far as the ship goes; bon4 lends a level to who has not passed.
+/// §5.1 Sides, bridges of anybody, and rivers as far as the ship goes; bon4 lends a level to a player who has not passed.
 #[test]
 fn hexes_are_reached_by_side_bridge_and_ship() {
     let mut state = rich("witches", &["E9", "F2"]);

@@ -11,7 +11,7 @@ pub(crate) const POLICY: u16 = 1008;
 pub(crate) const UNREADABLE: u16 = 1003;
 /// The server is about to stop.
 pub(crate) const RESTART: u16 = 1012;
-/// The table has to be opened anew.
+/// The table must be reopened.
 pub(crate) const AGAIN: u16 = 1013;
 
 impl Live {

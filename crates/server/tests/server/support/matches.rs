@@ -31,7 +31,7 @@ pub(crate) fn table(games: &Games, game: &str, host: &PlayerRow, seed: Seed) -> 
     (row, std::iter::once(person).chain(std::iter::repeat(bot)).take(usize::from(seats)).collect())
 }
 
-/// Plays a table's match at random and stores so many of its decisions; all of them, to its end, if none is said.
+/// Plays a table's match at random and stores this number of its decisions; all of them, to its end, by default.
 pub(crate) async fn play(store: &Store, games: &Games, row: &TableRow, decisions: Option<usize>) {
     let (rules, _) = games.find(&row.game).expect("a game");
     let seed: Seed = row.seed.parse().expect("a seed");

@@ -37,7 +37,7 @@ impl SeatEstimate<'_> {
         100 * i32::from((2 - met) * board.final_points + board.second_final_points) + WON
     }
 
-    /// What a field threatens to cost that will be tested in so many turns.
+    /// What a field that will be tested in this number of turns threatens to cost.
     fn threat(&self, solo: &Solo, field: Field, turns: i32) -> i32 {
         let Some(kind) = self.data.solo.field(field) else { return 0 };
         let condition = fields::condition(self.state, field, kind);
@@ -58,7 +58,7 @@ impl SeatEstimate<'_> {
         stake * failure / 100 * counts.max(self.weight(Weight::LatestField)) / 100
     }
 
-    /// How likely what a condition asks for is there in so many turns, from 0 to 100.
+    /// How likely a condition will be met in this number of turns, from 0 to 100.
     fn readiness(&self, condition: Condition, turns: i32) -> i32 {
         let player = self.player();
         if fields::is_met(condition, player) {

@@ -214,7 +214,7 @@ impl<'s> SeatEstimate<'s> {
         i32::from(amount) * each + saved * self.weight(Weight::Monster)
     }
 
-    /// So many coins or potions, of which only so many can be spent.
+    /// The worth of coins or potions, of which only some can be spent.
     fn goods(&self, token: Token, amount: u8) -> i32 {
         let (base, a_round) = match token {
             Token::Coin => (Weight::Coin, Weight::CoinARound),

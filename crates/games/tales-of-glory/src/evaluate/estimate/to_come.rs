@@ -31,7 +31,7 @@ impl TilesToCome {
         TilesToCome { tiles: left.len() as i32, saved, shapes }
     }
 
-    /// How much combat or magic is not lacking, over all tiles, for who has so much.
+    /// How much combat or magic, over all tiles, a player with this much does not lack.
     pub(super) fn saved(&self, token: Token, amount: u8) -> i32 {
         self.saved[usize::from(token == Token::Magic)][usize::from(amount).min(MOST_ASKED)]
     }

@@ -6,11 +6,11 @@ use crate::look::Look;
 use crate::{Colour, Faction, Favour, Structure};
 use tafel_rules::{Id, Seat};
 
-/// So many hexes of each price count: nobody builds on more in a while.
+/// How many hexes of each price count: nobody builds on more for some time.
 const MOST: [u8; 4] = [3, 4, 4, 4];
-/// So many structures of others count as neighbours.
+/// How many structures of others count as neighbours.
 const MOST_NEIGHBOURS: u8 = 6;
-/// So many dwellings count that become trading houses for less.
+/// How many dwellings that become trading houses for less count.
 const MOST_MARKETS: u8 = 3;
 
 impl SeatEstimate<'_> {

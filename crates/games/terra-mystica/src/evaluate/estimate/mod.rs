@@ -121,7 +121,7 @@ impl<'o> SeatEstimate<'o> {
     fn new(look: Look<'o>, worth: &'o Worth, seat: Seat) -> SeatEstimate<'o> {
         let (state, player) = (look.state, look.player(seat));
         let to_come = look.rounds_to_come();
-        // In the set-up whoever has a card is as ready for the next round as one who has passed.
+        // In the set-up a player with a card is as ready for the next round as one who has passed.
         let is_ready = look.has_passed(seat) || state.round == 0 && player.card.is_some();
         let own = state.own[seat];
         let great = state.kinds.map(|kind| (own & kind).len());

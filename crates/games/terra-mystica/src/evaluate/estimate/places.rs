@@ -8,7 +8,7 @@ use tafel_rules::{Id, PerSeat, Seat};
 /// How certain is certain.
 const CERTAIN: i32 = 1000;
 
-/// From so many rounds to come on the number of structures stands for the network.
+/// With at least this number of rounds to come, the number of structures stands for the network.
 const FAR: u8 = 3;
 
 /// What places are given for, as it stands.

@@ -7,9 +7,9 @@ use crate::look::Look;
 use crate::{Phase, Structure};
 use tafel_rules::{Id, Seat};
 
-/// So many tokens are enough to take in the power of a round.
+/// How many tokens are enough to take in the power of a round.
 const TOKENS: u8 = 8;
-/// So many coins are spent without workers.
+/// How many coins are spent without workers.
 const SPENT_ALONE: i32 = 4;
 
 impl SeatEstimate<'_> {

@@ -56,7 +56,7 @@ vocabulary! {
         /// How many thousandths of certainty a structure of lead in the network is.
         NetworkLeadEarly = "network-lead-early",
         NetworkLeadLate = "network-lead-late",
-        /// A group that lacks so many structures or so much power for a town.
+        /// A group, by how many structures or how much power it lacks for a town.
         TownByOneEarly = "town-by-1-early",
         TownByOneLate = "town-by-1-late",
         TownByTwoEarly = "town-by-2-early",
@@ -118,7 +118,7 @@ vocabulary! {
 /// The most rounds that are to come.
 const ROUNDS: usize = 6;
 
-/// What everything is worth while so many rounds are to come.
+/// What everything is worth while this number of rounds are to come.
 #[derive(Clone, Debug)]
 pub(crate) struct Worth {
     /// The numbers it follows from.
@@ -178,7 +178,7 @@ impl Worth {
         Worth { weights, scales }
     }
 
-    /// While so many rounds are to come after the one at hand.
+    /// While this number of rounds are to come after the present one.
     #[inline]
     pub(super) fn while_to_come(&self, rounds: u8) -> &Scale {
         &self.scales[usize::from(rounds)]
