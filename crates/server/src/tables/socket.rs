@@ -18,11 +18,9 @@ use futures_util::SinkExt;
 use serde::Deserialize;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
-use std::time::Duration;
 use tafel_rules::{Seat, Viewer};
 use tafel_wire::{Code, FromClient, Refused, ToClient};
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::timeout;
 
 /// What a connection reads at once. The library's own buffers take 128 KiB, which thousands of quiet connections cannot
 /// afford.
@@ -33,8 +31,6 @@ const WRITE: usize = 4096;
 const MOST_UNSENT: usize = 1 << 20;
 /// The longest message of a client.
 const MOST_BYTES: usize = 4096;
-/// How long whoever is let go may take to hear it.
-const FAREWELL: Duration = Duration::from_secs(1);
 /// The most that may wait for a slow client.
 const OUTBOX: usize = 64;
 
@@ -129,8 +125,8 @@ impl Live {
             };
             let _ = door.send(Request::Leave { who: self.number }).await;
             if let Some(code) = last {
-                // Whoever is gone, or reads nothing, does not hear why.
-                let _ = timeout(FAREWELL, farewell(&mut socket, code)).await;
+                // Whoever is gone does not hear why.
+                let _ = farewell(&mut socket, code).await;
             }
         }
     }

@@ -111,40 +111,6 @@ async fn a_live_connection_that_never_reads_is_let_go() {
 /// What the server refuses: a text of two bytes, behind a mask of zeros.
 const REFUSED: &[u8] = b"\x81\x82\0\0\0\0{}";
 
-/// Says so much, without reading the answers, that the server takes no more: it is stuck in sending.
-async fn write_until_stuck(stream: &TcpStream, server: &Running) {
-    let messages = REFUSED.repeat(1000);
-    let (mut written, mut stuck) = (0, 0);
-    while stuck < 20 {
-        match stream.try_write(&messages[written % REFUSED.len()..]) {
-            Ok(more) => (written, stuck) = (written + more, 0),
-            Err(error) => {
-                assert_eq!(error.kind(), ErrorKind::WouldBlock);
-                // Meanwhile it could take what it wants to.
-                assert_eq!(server.stranger().get("/healthz").await.status, 200);
-                stuck += 1;
-            }
-        }
-    }
-}
-
-/// However patient a server is with those who read slowly, a session's end is the end.
-#[tokio::test]
-async fn a_live_connection_that_never_reads_ends_with_its_session() {
-    let config = Config { write_patience: Duration::from_secs(3600), ..generous() };
-    let server = Running::start(&sqlite(), config).await;
-    let anna = server.guest("Anna").await;
-    let table = anna.table(&json!("open")).await;
-    let cookie = anna.cookie.as_deref().unwrap();
-    let mut stream = narrow(server.address).await;
-    let asked = upgrade(&table).replace("host: x", &format!("host: x\r\ncookie: {cookie}"));
-    stream.write_all(asked.as_bytes()).await.unwrap();
-    write_until_stuck(&stream, &server).await;
-    assert_eq!(anna.delete("/api/session").await.status, 204);
-    let broken = write_until_broken(&mut stream, REFUSED).await;
-    assert!(matches!(broken, ErrorKind::ConnectionReset | ErrorKind::BrokenPipe), "{broken:?}");
-}
-
 /// The code says whether it is worth coming back.
 #[tokio::test]
 async fn a_live_connection_ends_with_a_code_that_says_why() {

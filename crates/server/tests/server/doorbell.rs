@@ -1,6 +1,5 @@
 //! Servers that ring each other: by PostgreSQL and by NATS; and what a lost ring costs.
 
-use crate::support::closing::POLICY;
 use crate::support::nats::Nats;
 use crate::support::postgres::Postgres;
 use crate::support::relay::Relay;
@@ -145,52 +144,6 @@ async fn a_move_comes_while_nats_is_gone_and_what_was_said_when_it_is_back() {
     nats.restart().await;
     assert_eq!(two.there.next_of("chat").await["text"], "is anybody there?");
     two.talk("there you are").await;
-}
-
-/// Somebody who looks at a table by one server, and signs out by the other while it cannot ring.
-struct TwoDoors {
-    live: Live,
-    person: Client,
-}
-
-impl TwoDoors {
-    async fn at(here: &Running, there: &Running) -> TwoDoors {
-        let person = here.guest("Anna").await;
-        let table = person.table(&json!("open")).await;
-        let elsewhere = Client { address: there.address, ..person.clone() };
-        let mut live = elsewhere.live(&table, "").await;
-        live.next_of("gathering").await;
-        TwoDoors { live, person }
-    }
-
-    async fn sign_out(&self) {
-        assert_eq!(self.person.delete("/api/sessions").await.status, 204);
-    }
-}
-
-#[tokio::test]
-async fn a_session_whose_end_nobody_heard_of_ends_when_the_database_rings_again() {
-    let postgres = Postgres::start();
-    let relay = Relay::to(&postgres.url).await;
-    let here = Running::start(&postgres.url, by(None)).await;
-    let there = Running::start(&relay.url, by(None)).await;
-    let mut doors = TwoDoors::at(&here, &there).await;
-    relay.sever();
-    doors.sign_out().await;
-    relay.mend();
-    assert_eq!(doors.live.closed().await, Some(POLICY));
-}
-
-#[tokio::test]
-async fn a_session_whose_end_nobody_heard_of_ends_when_nats_rings_again() {
-    let (postgres, mut nats) = (Postgres::start(), Nats::start().await);
-    let here = Running::start(&postgres.url, by(Some(&nats))).await;
-    let there = Running::start(&postgres.url, by(Some(&nats))).await;
-    let mut doors = TwoDoors::at(&here, &there).await;
-    nats.kill();
-    doors.sign_out().await;
-    nats.restart().await;
-    assert_eq!(doors.live.closed().await, Some(POLICY));
 }
 
 /// A server that was given up is not rung any more, and must hang up its bell again.
