@@ -10,6 +10,7 @@ use std::fs;
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::time::Duration;
 
 /// How often: a few times among all tests, or as `TAFEL_KILLS` says.
 fn kills(usual: usize) -> usize {
@@ -172,6 +173,36 @@ fn nothing_is_lost_or_doubled_when_a_server_is_frozen() {
         std::mem::swap(&mut working, &mut other);
     }
     figures.tell(times, "frozen servers");
+}
+
+/// A server is frozen for longer than its lease, and longer than anybody has left to decide. It learns that it was away
+/// before it takes anybody's seat.
+#[test]
+fn a_server_that_was_frozen_takes_nobodys_seat_when_it_wakes_up() {
+    let postgres = Postgres::start();
+    let serving = Serving::start(&postgres.url);
+    let mut anna = Client::default();
+    anna.call(&serving, "POST", "/api/guests", &json!({ "name": "Anna" }));
+    let made = json!({
+        "game": "pebbles", "options": "seats 2", "seats": ["me", "me"],
+        "clock": { "kind": "live", "bank_s": 8, "increment_s": 2 },
+    });
+    let made = anna.call(&serving, "POST", "/api/tables", &made);
+    let table = format!("/api/tables/{}", made["id"].as_str().unwrap());
+    anna.call(&serving, "POST", &format!("{table}/start"), &json!({}));
+    signal(&serving, "-STOP");
+    let mut unanswered = anna.write(&serving, "GET", &table, &Value::Null);
+    unanswered.set_read_timeout(Some(Duration::from_secs(12))).unwrap();
+    assert!(unanswered.read(&mut [0]).is_err(), "whoever is frozen does not answer");
+    signal(&serving, "-CONT");
+    // As long as it does not know of its absence, nothing is left of anybody's time.
+    let left = |anna: &mut Client| {
+        let position = anna.call(&serving, "GET", &format!("{table}/position?seat=0"), &Value::Null);
+        position["clock"][0]["left_ms"].as_i64().unwrap_or(1)
+    };
+    while left(&mut anna) <= 0 {}
+    let seats = anna.call(&serving, "GET", &table, &Value::Null)["seats"].clone();
+    assert_eq!((&seats[0]["bot"], &seats[1]["bot"]), (&Value::Null, &Value::Null), "{seats}");
 }
 
 /// A file system of a few mebibytes; it is gone with this value.

@@ -332,24 +332,21 @@ impl Task {
     async fn look_after(&mut self) -> Result<(), Stopped> {
         let Some(begun) = &self.begun else { return Ok(()) };
         let awaited = begun.play.turn().awaited();
-        let now = self.app.now();
-        let late: Vec<Seat> = awaited
-            .iter()
-            .filter(|&seat| self.bot_of(seat).is_none())
-            .filter(|&seat| begun.clocks.as_ref().is_some_and(|clocks| clocks.is_up(seat, now)))
-            .collect();
         let idle_bot = |task: &Task| {
             let waits = |&seat: &Seat| !task.thinking.contains(seat) && task.bot_of(seat).is_some();
             awaited.iter().find(waits)
         };
-        if late.is_empty() && idle_bot(self).is_none() {
+        if self.late(awaited).is_empty() && idle_bot(self).is_none() {
             return Ok(());
         }
         if self.claim_again.is_some() || !self.claims().await {
             self.claim_again.get_or_insert_with(|| Instant::now() + CLAIM_AGAIN);
             return Ok(());
         }
-        if !late.is_empty() && !self.app.is_up_to_date() {
+        // Only now: while it was found out who works for the table, an outage may have become known.
+        let is_up_to_date = self.app.is_up_to_date();
+        let late = self.late(awaited);
+        if !late.is_empty() && !is_up_to_date {
             // The server may have been away itself just now; then they get that time back.
             self.claim_again = Some(Instant::now() + CLAIM_AGAIN);
         } else {
@@ -361,6 +358,13 @@ impl Task {
             self.wake_bot(seat);
         }
         Ok(())
+    }
+
+    /// Of these seats the people whose time is up, as far as it is known when servers were away.
+    fn late(&self, awaited: Seats) -> Vec<Seat> {
+        let Some(clocks) = self.begun.as_ref().and_then(|begun| begun.clocks.as_ref()) else { return vec![] };
+        let now = self.app.now();
+        awaited.iter().filter(|&seat| self.bot_of(seat).is_none() && clocks.is_up(seat, now)).collect()
     }
 
     /// Whether this server works for the table. While that cannot be found out it does not; people play on.
