@@ -46,7 +46,7 @@ pub(super) fn translate(log: &Log) -> Result<Translation<'_>, Problem> {
     let state = rules.start(&log.options);
     let mut translation = Translation {
         rules,
-        data: TerraMystica::new().data(),
+        data: TerraMystica::built_in(),
         state,
         lines: vec![],
         items: &log.items,

@@ -1,18 +1,29 @@
 //! What a set of tiles must satisfy to be one of this game, §10; any other is refused by the loader.
 
-use crate::data::{Data, Edge, Face, When};
+use crate::data::{Data, Edge, Face, Numbers, When};
 use crate::{Back, Kind, Per, Tile, Token};
 use tafel_parts::{Pool, Side};
-use tafel_rules::{Id, MAX_SEATS};
+use tafel_rules::{Flaw, Id, MAX_SEATS};
 
 type Found = Result<(), String>;
 
-/// Refuses a set that cannot be played, with the reason.
-pub(crate) fn sound(data: &Data) -> Found {
-    counts(data)?;
+/// Refuses numbers that do not fit the tiles.
+pub(crate) fn numbers(data: &Data) -> Result<(), Flaw> {
+    single_numbers(&data.numbers)?;
+    tables(data).map_err(|reason| Flaw::new("tables", reason))?;
+    quests(data).map_err(|reason| Flaw::new("quests_dealt", reason))
+}
+
+/// Refuses tiles that cannot be played with.
+pub(crate) fn tiles(data: &Data) -> Result<(), Flaw> {
     for (tile, face) in data.faces() {
-        single(face).map_err(|what| format!("`{tile}` {what}"))?;
+        single(face).map_err(|what| Flaw::new(format!("tile.{tile}"), format!("`{tile}` {what}")))?;
     }
+    set(data).map_err(|reason| Flaw::new("", reason))
+}
+
+fn set(data: &Data) -> Found {
+    counts(data)?;
     heroes(data)?;
     vocabulary(data)?;
     edges(data)?;
@@ -23,14 +34,25 @@ fn demand(holds: bool, what: impl FnOnce() -> String) -> Found {
     if holds { Ok(()) } else { Err(what()) }
 }
 
-/// §10.1, and §7.3: the stacks run out exactly with the last refill.
+/// §10.1
 fn counts(data: &Data) -> Found {
     let of = |back| data.stack(back).len();
-    let ages = of(Back::Age1) + of(Back::Age2) + of(Back::Age3);
+    let ages = ages(data);
     demand(ages == 53, || format!("there are {ages} tiles with an age, not 53"))?;
     demand(of(Back::Quest) == 16, || format!("there are {} Quests, not 16", of(Back::Quest)))?;
-    demand(of(Back::Hero) == 5, || format!("there are {} Heroes, not 5", of(Back::Hero)))?;
+    demand(of(Back::Hero) == 5, || format!("there are {} Heroes, not 5", of(Back::Hero)))
+}
+
+fn ages(data: &Data) -> usize {
+    [Back::Age1, Back::Age2, Back::Age3].map(|back| data.stack(back).len()).iter().sum()
+}
+
+/// §7.3: the stacks run out exactly with the last refill.
+fn tables(data: &Data) -> Found {
+    let ages = ages(data);
+    let first_age = data.stack(Back::Age1).len();
     let numbers = &data.numbers;
+    demand(numbers.rounds > 0, || "a game has at least one round".into())?;
     for players in 2..=MAX_SEATS as u8 {
         let mut tables = numbers.tables.iter().filter(|table| table.players == players);
         let table = tables.next().ok_or_else(|| format!("there is no table for {players} players"))?;
@@ -38,18 +60,40 @@ fn counts(data: &Data) -> Found {
         demand(table.slots <= 8 && table.slots.is_multiple_of(2), || {
             format!("a board of {} slots has no two rows", table.slots)
         })?;
-        demand(table.slots >= players + table.swept, || {
-            format!("{} slots do not suffice for {players} players", table.slots)
-        })?;
-        let shown = table.slots + (numbers.rounds - 1) * (players + table.swept) + table.removed;
-        demand(usize::from(shown) == ages, || format!("{players} players need {shown} tiles, not {ages}"))?;
-        demand(usize::from(table.removed + table.slots) <= of(Back::Age1), || {
-            format!("{} tiles of Age 1 do not suffice", of(Back::Age1))
-        })?;
+        let [slots, swept, removed] = [table.slots, table.swept, table.removed].map(usize::from);
+        let left = usize::from(players) + swept;
+        demand(slots >= left, || format!("{slots} slots do not suffice for {players} players"))?;
+        let shown = slots + (usize::from(numbers.rounds) - 1) * left + removed;
+        demand(shown == ages, || format!("{players} players need {shown} tiles, not {ages}"))?;
+        demand(removed + slots <= first_age, || format!("{first_age} tiles of Age 1 do not suffice"))?;
     }
-    let dealt = usize::from(numbers.quests_dealt) * MAX_SEATS;
-    demand(dealt <= of(Back::Quest), || format!("{dealt} Quests cannot be dealt"))?;
-    demand(numbers.quests_dealt == numbers.quests_kept + 1, || "one Quest is declined".into())
+    Ok(())
+}
+
+/// §9.1
+fn quests(data: &Data) -> Found {
+    let Numbers { quests_dealt, quests_kept, .. } = data.numbers;
+    let dealt = usize::from(quests_dealt) * MAX_SEATS;
+    let there = data.stack(Back::Quest).len();
+    demand(dealt <= there, || format!("{dealt} Quests cannot be dealt"))?;
+    demand(quests_kept.checked_add(1) == Some(quests_dealt), || "one Quest is declined".into())
+}
+
+/// The most of a token that anything costs.
+const MOST_COST: u8 = 30;
+
+/// The most of a token that is multiplied: no sum of points is too large to be counted.
+const MOST_MULTIPLIED: u8 = 15;
+
+/// The numbers that belong to no table.
+fn single_numbers(numbers: &Numbers) -> Result<(), Flaw> {
+    let within = |path: &str, number: i16, least: i16, most: i16| {
+        demand((least..=most).contains(&number), || format!("{number} is not between {least} and {most}"))
+            .map_err(|reason| Flaw::new(path, reason))
+    };
+    within("surcharge", numbers.surcharge.into(), 0, MOST_COST.into())?;
+    within("majority", numbers.majority, 0, 100)?;
+    within("bundle", numbers.bundle.into(), 1, 100)
 }
 
 /// What holds for a tile by itself, §10.2 to §10.4.
@@ -61,7 +105,8 @@ fn single(face: &Face) -> Found {
     demand(face.connectors != 0, || "has no connector".into())?;
     let paid = face.cost.iter().count();
     let payable = face.cost.iter().all(|(token, _)| Token::MAJORITIES.contains(&token));
-    demand(paid <= 2 && payable, || format!("cannot cost {:?}", face.cost))?;
+    let affordable = face.cost.iter().all(|(_, amount)| amount <= MOST_COST);
+    demand(paid <= 2 && payable && affordable, || format!("cannot cost {:?}", face.cost))?;
     let rewarding = face.edges.iter().any(|edge| matches!(edge, Edge::Reward { .. }));
     demand(rewarding == (face.kind == Some(Kind::Place)), || {
         "has a reward on a connector exactly if it is no Place".into()
@@ -74,6 +119,10 @@ fn single(face: &Face) -> Found {
         demand(!gain.is_none(), || "gives nothing somewhere".into())?;
     }
     let Some(reward) = face.reward else { return Ok(()) };
+    let most = if reward.per.is_some() { MOST_MULTIPLIED } else { u8::MAX };
+    demand(reward.gain.iter().all(|(_, amount)| amount <= most), || {
+        format!("multiplies {:?}, and {most} is the most", reward.gain)
+    })?;
     demand(!reward.gain.is_none(), || "has a reward of nothing".into())?;
     if face.back != Back::Hero {
         let points = [Token::Combat, Token::Magic, Token::Key, Token::Marker];

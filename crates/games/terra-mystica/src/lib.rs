@@ -55,11 +55,14 @@ pub use wheel::Wheel;
 
 use std::borrow::Cow;
 use tafel_evaluate::Network;
-use tafel_rules::{Choice, Dice, Rule, Rules, Seat, Standing, Tell, Turn, Viewer};
+use tafel_rules::{
+    Choice, Components, DataFile, Dice, Edition, EditionId, Misprint, Rule, Rules, Seat, Standing, Tell,
+    Turn, Viewer,
+};
 
 /// The rules of Terra Mystica, with the numbers they are played by.
 pub struct TerraMystica {
-    data: &'static Data,
+    data: Components<Data>,
     worth: evaluate::Worth,
     network: Cow<'static, Network>,
 }
@@ -68,15 +71,20 @@ impl TerraMystica {
     /// The game as `data/*.ron` has it.
     pub fn new() -> TerraMystica {
         TerraMystica {
-            data: Data::embedded(),
+            data: Data::embedded().clone(),
             worth: evaluate::Worth::embedded(),
             network: Cow::Borrowed(evaluate::embedded()),
         }
     }
 
+    /// The numbers and maps that the program was built with.
+    pub fn built_in() -> &'static Data {
+        Data::embedded()
+    }
+
     /// The numbers and maps that it is played by.
-    pub fn data(&self) -> &'static Data {
-        self.data
+    pub fn data(&self) -> &Data {
+        &self.data
     }
 }
 
@@ -90,6 +98,7 @@ impl Rules for TerraMystica {
     const ID: &'static str = "terra-mystica";
     const VERSION: u16 = 1;
     const CHOICES: &'static [Choice] = options::CHOICES;
+    const FILES: &'static [DataFile] = data::FILES;
     const RULEBOOK: &'static str = include_str!("../RULES.md");
 
     type Options = Options;
@@ -100,12 +109,20 @@ impl Rules for TerraMystica {
     type View = View;
     type Facts = Facts;
 
+    fn of_edition(edition: &Edition) -> Result<TerraMystica, Misprint> {
+        Ok(TerraMystica { data: Components::of(edition, Data::of_edition)?, ..TerraMystica::new() })
+    }
+
+    fn edition(&self) -> Option<&EditionId> {
+        self.data.edition()
+    }
+
     fn seats(&self, options: &Options) -> u8 {
         options.seats
     }
 
     fn start(&self, options: &Options) -> State {
-        State::start(self.data, options)
+        State::start(&self.data, options)
     }
 
     fn turn(&self, state: &State) -> Turn {
@@ -113,7 +130,7 @@ impl Rules for TerraMystica {
     }
 
     fn moves(&self, state: &State, seat: Seat, out: &mut Vec<Move>) {
-        rules::moves(self.data, state, seat, out);
+        rules::moves(&self.data, state, seat, out);
     }
 
     fn chances(&self, state: &State, out: &mut Vec<(Chance, u32)>) {
@@ -121,11 +138,11 @@ impl Rules for TerraMystica {
     }
 
     fn apply(&self, state: &mut State, seat: Seat, mv: Move, tell: &mut impl Tell<Effect>) {
-        rules::apply(self.data, state, seat, mv, tell);
+        rules::apply(&self.data, state, seat, mv, tell);
     }
 
     fn resolve(&self, state: &mut State, chance: Chance, tell: &mut impl Tell<Effect>) {
-        rules::resolve(self.data, state, chance, tell);
+        rules::resolve(&self.data, state, chance, tell);
     }
 
     fn standing(&self, state: &State) -> Option<Standing> {
@@ -137,7 +154,7 @@ impl Rules for TerraMystica {
     }
 
     fn facts(&self, view: &View) -> Facts {
-        facts::facts(self.data, view)
+        facts::facts(&self.data, view)
     }
 
     fn imagine(&self, view: &View, _: &mut Dice) -> State {
@@ -145,7 +162,7 @@ impl Rules for TerraMystica {
     }
 
     fn why_not(&self, state: &State, seat: Seat, mv: Move) -> Option<Rule> {
-        rules::why_not(self.data, state, seat, mv)
+        rules::why_not(&self.data, state, seat, mv)
     }
 
     fn tally(&self, state: &State, seat: Seat, out: &mut Vec<(&'static str, i16)>) {
@@ -153,6 +170,6 @@ impl Rules for TerraMystica {
     }
 
     fn audit(&self, state: &State) -> Result<(), String> {
-        audit::audit(self.data, state)
+        audit::audit(&self.data, state)
     }
 }
