@@ -127,8 +127,8 @@ impl Translation<'_> {
 
     /// Why a move cannot be played now.
     fn refusal(&self, seat: Seat, mv: Move) -> String {
-        let rule = self.rules.why_not(&self.state, seat, mv);
-        let rule = rule.map_or(String::new(), |rule| format!(" ({rule})"));
+        let objection = self.rules.why_not(&self.state, seat, mv);
+        let rule = objection.map_or(String::new(), |objection| format!(" ({})", objection.rule));
         format!("`{seat} {mv}` is not legal{rule}")
     }
 
