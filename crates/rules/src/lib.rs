@@ -33,6 +33,7 @@ mod edition;
 mod export;
 mod game;
 mod notation;
+mod objection;
 mod options;
 pub mod reading;
 mod rule;
@@ -54,6 +55,7 @@ pub use edition::{
 pub use export::{Export, Exports};
 pub use game::Rules;
 pub use notation::{Notation, Unreadable, Words};
+pub use objection::{Lack, Objection};
 pub use options::{Agreed, Choice};
 pub use rule::Rule;
 pub use rulebook::{Chapter, Rulebook};

@@ -52,7 +52,7 @@ pub use view::{SeatView, View};
 
 use evaluate::Weights;
 use tafel_rules::{
-    Choice, Components, DataFile, Dice, Edition, EditionId, Misprint, Rule, Rules, Seat, Seed, Standing,
+    Choice, Components, DataFile, Dice, Edition, EditionId, Misprint, Objection, Rules, Seat, Seed, Standing,
     Tell, Turn, Viewer,
 };
 
@@ -148,8 +148,8 @@ impl Rules for Guilds {
         view::imagine(&self.data, view, dice)
     }
 
-    fn why_not(&self, state: &State, _seat: Seat, mv: Move) -> Option<Rule> {
-        rules::why_not(&self.data, state, mv)
+    fn why_not(&self, state: &State, _seat: Seat, mv: Move) -> Option<Objection> {
+        rules::why_not(&self.data, state, mv).map(Objection::from)
     }
 
     fn tally(&self, state: &State, seat: Seat, out: &mut Vec<(&'static str, i16)>) {

@@ -34,7 +34,7 @@ pub use state::{Player, State, Step};
 pub use view::{SeatView, View};
 
 use tafel_rules::{
-    Choice, Components, DataFile, Dice, Edition, EditionId, Misprint, Rule, Rules, Seat, Standing, Tell,
+    Choice, Components, DataFile, Dice, Edition, EditionId, Misprint, Objection, Rules, Seat, Standing, Tell,
     Turn, Viewer,
 };
 
@@ -121,8 +121,8 @@ impl Rules for Pebbles {
         view::imagine(&self.data, view, dice)
     }
 
-    fn why_not(&self, state: &State, seat: Seat, mv: Move) -> Option<Rule> {
-        rules::why_not(&self.data, state, seat, mv)
+    fn why_not(&self, state: &State, seat: Seat, mv: Move) -> Option<Objection> {
+        Some(rules::why_not(&self.data, state, seat, mv))
     }
 
     fn tally(&self, state: &State, seat: Seat, out: &mut Vec<(&'static str, i16)>) {

@@ -47,7 +47,7 @@ pub use wilderness::Wilderness;
 use std::borrow::Cow;
 use tafel_evaluate::Network;
 use tafel_rules::{
-    Choice, Components, DataFile, Dice, Edition, EditionId, Misprint, Rule, Rules, Seat, Standing, Tell,
+    Choice, Components, DataFile, Dice, Edition, EditionId, Misprint, Objection, Rules, Seat, Standing, Tell,
     Turn, Viewer,
 };
 
@@ -142,8 +142,8 @@ impl Rules for Settlement {
         view::imagine(view)
     }
 
-    fn why_not(&self, state: &State, seat: Seat, mv: Move) -> Option<Rule> {
-        rules::why_not(&self.data, state, seat, mv)
+    fn why_not(&self, state: &State, seat: Seat, mv: Move) -> Option<Objection> {
+        rules::why_not(&self.data, state, seat, mv).map(Objection::from)
     }
 
     fn tally(&self, state: &State, seat: Seat, out: &mut Vec<(&'static str, i16)>) {

@@ -45,7 +45,7 @@ use evaluate::Weights;
 use std::borrow::Cow;
 use tafel_evaluate::Network;
 use tafel_rules::{
-    Choice, Components, DataFile, Dice, Edition, EditionId, Misprint, Rule, Rules, Seat, Standing, Tell,
+    Choice, Components, DataFile, Dice, Edition, EditionId, Misprint, Objection, Rules, Seat, Standing, Tell,
     Turn, Viewer,
 };
 
@@ -145,8 +145,8 @@ impl Rules for TalesOfGlory {
         view::imagine(&self.data, view, dice)
     }
 
-    fn why_not(&self, state: &State, seat: Seat, mv: Move) -> Option<Rule> {
-        rules::why_not(&self.data, state, seat, mv)
+    fn why_not(&self, state: &State, seat: Seat, mv: Move) -> Option<Objection> {
+        rules::why_not(&self.data, state, seat, mv).map(Objection::from)
     }
 
     fn tally(&self, state: &State, seat: Seat, out: &mut Vec<(&'static str, i16)>) {
