@@ -604,7 +604,7 @@ fn an_edition_is_copied_changed_played_replayed_and_passed_on() {
 fn a_folder_that_says_the_same_is_the_built_in_edition() {
     let folder = edition("same", &[("// The numbers", "// Our numbers")]);
     assert!(good(&["edition", "check", &folder]).contains("the same as the built-in one"));
-    let record = |more: &[&str]| good(&[&["record", "pebbles", "--bots", "greedy"], more].concat());
+    let record = |more: &[&str]| good(&[&["record", "pebbles", "--bots", "greedy"][..], more].concat());
     assert_eq!(record(&["--edition", &folder]), record(&[]));
     assert!(
         bad_sentence(&["edition", "new", "pebbles", &folder], 2).contains("exists"),
@@ -623,10 +623,7 @@ fn an_edition_that_cannot_be_played_is_refused_with_file_line_and_reason() {
     assert!(bad_sentence(&["edition", "check", &folder], 2).contains("no data files of a game"));
     let missing = bad_sentence(&["record", "pebbles", "--edition", &folder], 2);
     assert_eq!(missing, format!("{folder}/pebbles.ron: the file is missing"));
-    let unopened = file(
-        "unopened.rec",
-        record_text().replace("pebbles 1\n", "pebbles 1\n").replacen("seats 2", "|= x\nseats 2", 1),
-    );
+    let unopened = file("unopened.rec", record_text().replacen("seats 2", "|= x\nseats 2", 1));
     assert!(bad_sentence(&["replay", &unopened], 2).contains("no such file belongs to it"));
 }
 

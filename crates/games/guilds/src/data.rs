@@ -232,14 +232,14 @@ mod tests {
             (BASE, "of_a_colour: 3", "of_a_colour: 0", "line 11: 0 dice are not drawn 2 at a time"),
             (BASE, "mines: 10", "mines: 6", "line 9: 6 mines do not suffice for the solo board"),
             (BASE, "together: 12", "together: 0", "line 3: a game has at least one turn"),
-            (BASE, "for_a_point: 5", "for_a_point: 0", "line 49: no Jar or no tiles cannot count a point"),
+            (BASE, "for_a_point: 5", "for_a_point: 0", "line 43: no Jar or no tiles cannot count a point"),
             (
                 SOLO,
                 "of_a_colour: 6",
                 "of_a_colour: 5",
                 "line 3: 5 guild tiles of a colour do not fill the 6 fields of a row",
             ),
-            (SOLO, "\"c\": [", "\"c\": [None,", "line 55: row c has 7 fields, not 6"),
+            (SOLO, "\"c\": [", "\"c\": [None,", "line 53: row c has 7 fields, not 6"),
             (CARDS, attack, "strength: 5, column: 1", "line 26: no trophy has strength 5"),
             (CARDS, attack, "strength: 1, column: 5", "line 26: there is no column 5"),
         ] {

@@ -3,7 +3,8 @@
 //! | file | subject |
 //! |---|---|
 //! | `ids` | the words of the game: tiles, tokens, slots, spots |
-//! | `data`, `checks` | what `data/*.ron` prints, and what a set must satisfy |
+//! | `data`, `checks` | what `data/*.ron` or an edition prints, and what can be played with |
+//! | `reconstruction` | what our own set keeps to |
 //! | `options` | what people agree on before play |
 //! | `state`, `audit` | everything that is true at the table, and whether it adds up |
 //! | `area` | where a tile can lie |
@@ -27,6 +28,7 @@ mod flow;
 mod ids;
 mod moves;
 mod options;
+mod reconstruction;
 mod rules;
 mod state;
 mod view;

@@ -76,7 +76,7 @@ fn numbers_that_cannot_be_played_are_refused() {
     for (file, instead_of, with, refusal) in [
         ("buildings.ron", "market: 9", "market: 37", "line 4: 36 buildings do not fill a market of 37"),
         ("buildings.ron", "copies: 3", "copies: 22", "line 3: 264 buildings and 9 open ones cannot be"),
-        ("buildings.ron", "points: 5", "points: 101", "line 15: 101 is not between 0 and 100"),
+        ("buildings.ron", "points: 5", "points: 101", "line 16: 101 is not between 0 and 100"),
         ("artifacts.ron", "HeroSettlers(1)", "HeroSettlers(21)", "line 9: 21 is not between 0 and 20"),
         (
             "artifacts.ron",
