@@ -122,6 +122,12 @@ const text: Text = {
   attackCard: (name, strength, harm) => `${name}, Stärke ${strength}: ${harm}`,
   priced: (price, deed) => `für ${jar(price)}: ${deed}`,
   plan: (name, rank, cost, points, price, deed) => `${name}: Rang ${rank}, Kosten ${cost}, ${text.points(points)}; Nutzung für ${jar(price)}: ${deed}`,
+  verdict: {
+    won: (points, needed) => `Gewonnen: Du hast zwei Schlussbedingungen erfüllt und ${points} Punkte; nötig waren ${needed}.`,
+    few: (points, needed) => `Verloren: Du hast zwei Schlussbedingungen erfüllt, aber nur ${points} der nötigen ${needed} Punkte.`,
+    failed: (field, met) => `Verloren: Eine Schlussbedingung war nicht erfüllt. ${field}. Vorher erfüllt: ${met} von 2.`,
+    late: (turns, met) => `Verloren: Nach ${turns} Zügen sind ${met} von 2 Schlussbedingungen erfüllt.`,
+  },
   hirelingCard: (name, jar, points, talent) => `${name}: ${text.jar(jar)}, ${text.points(points)}; ${talent}`,
   tested: (first, condition, otherwise) => [...(first ? [`zuerst ${first}`] : []), `Bedingung: ${condition}`, ...(otherwise ? [`sonst ${otherwise}`] : [])].join('; '),
   achieves: {

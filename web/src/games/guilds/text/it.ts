@@ -122,6 +122,12 @@ const text: Text = {
   attackCard: (name, strength, harm) => `${name}, forza ${strength}: ${harm}`,
   priced: (price, deed) => `per ${jar(price)}: ${deed}`,
   plan: (name, rank, cost, points, price, deed) => `${name}: rango ${rank}, costo ${cost}, ${text.points(points)}; uso per ${jar(price)}: ${deed}`,
+  verdict: {
+    won: (points, needed) => `Vittoria: hai soddisfatto due condizioni finali e hai ${points} punti; ne servivano ${needed}.`,
+    few: (points, needed) => `Sconfitta: hai soddisfatto due condizioni finali, ma hai solo ${points} dei ${needed} punti necessari.`,
+    failed: (field, met) => `Sconfitta: non hai soddisfatto una condizione finale. ${field}. Soddisfatte prima: ${met} su 2.`,
+    late: (turns, met) => `Sconfitta: dopo ${turns} turni hai soddisfatto ${met} condizioni finali su 2.`,
+  },
   hirelingCard: (name, jar, points, talent) => `${name}: ${text.jar(jar)}, ${text.points(points)}; ${talent}`,
   tested: (first, condition, otherwise) => [...(first ? [`prima ${first}`] : []), `condizione: ${condition}`, ...(otherwise ? [`altrimenti ${otherwise}`] : [])].join('; '),
   achieves: {
