@@ -84,7 +84,7 @@ impl Default for Guilds {
 
 impl Rules for Guilds {
     const ID: &'static str = "guilds";
-    const VERSION: u16 = 5;
+    const VERSION: u16 = 6;
     const RULEBOOK: &'static str = include_str!("../RULES.md");
     const CHOICES: &'static [Choice] = options::CHOICES;
 

@@ -77,7 +77,7 @@ impl Default for TalesOfGlory {
 
 impl Rules for TalesOfGlory {
     const ID: &'static str = "tales-of-glory";
-    const VERSION: u16 = 1;
+    const VERSION: u16 = 2;
     const RULEBOOK: &'static str = include_str!("../RULES.md");
     const CHOICES: &'static [Choice] = options::CHOICES;
 

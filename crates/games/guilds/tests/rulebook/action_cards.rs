@@ -1,6 +1,9 @@
 //! §13: action cards.
 
 use super::table::Table;
+use tafel_guilds::{Landscape, PlayerCard, Tile};
+use tafel_parts::Pool;
+use tafel_rules::Id;
 
 /// §13.1 Three of each kind; the hand is secret, the discard pile open.
 #[test]
@@ -60,8 +63,38 @@ fn a_card_needs_a_possible_action() {
     let no_dice = table.dice(&[]);
     no_dice.hand(&["lucky-charm", "second-wind"]).play("0 play lucky-charm !13.3\n0 play second-wind !13.3");
     table.hand(&["ledger", "fair"]).tiles(1, 1).jar(0).play("0 play ledger !13.3\n0 play fair !13.3");
-    // One card is left for two draws.
-    table.hand(&["ledger"]).pile(1).play("0 play ledger\n* card 0 fair\n0 ?+ labour red 1");
+}
+
+/// §13.3 What a card names must be there for all of it: tiles, room for them, cards, medals, combat points.
+#[test]
+fn a_card_is_carried_out_whole() {
+    let table = Table::alone();
+    // One card is left for two draws, one crystal tile for two that are to be laid.
+    table.hand(&["ledger"]).pile(1).play("0 play ledger !13.3");
+    table.hand(&["ledger"]).pile(2).play("0 play ledger\n* card 0 fair\n* card 0 fair\n0 ?+ labour red 1");
+    table.tiles(0, 5).hand(&["crystal-bloom"]).play("0 play crystal-bloom !13.3");
+    table.tiles(0, 5).hand(&["rich-strike"]).play("0 play rich-strike\n0 lay crystal c1r1\n0 lay ore c1r2");
+    // One landscape has room, for one tile.
+    let mut crowded = table.hand(&["new-vein"]);
+    for (nth, landscape) in Landscape::all().skip(1).enumerate() {
+        let tile = if nth < 10 { Tile::Ore } else { Tile::Crystal };
+        crowded.state.land.lay(landscape, tile);
+        crowded.state.supply -= Pool::of(tile, 1);
+    }
+    crowded.play("0 play new-vein !13.3");
+    // Ten combat points are the most.
+    table.hand(&["mercenaries"]).combat(9).play("0 play mercenaries !13.3");
+    table.hand(&["mercenaries"]).combat(8).play("0 play mercenaries\n0: players/0/combat = 10");
+    let three = table.buildings(&["mint", "market", "library"]).hand(&["militia"]);
+    three.combat(8).play("0 play militia !13.3");
+    three.combat(7).play("0 play militia\n0: players/0/combat = 10");
+    // The medals of a Fair have run out; a Herald draws two cards.
+    let fair = Table::together(2).tiles(1, 1).hand(&["fair"]);
+    fair.seat(1).medals(12, 0, 0).play("0 play fair !13.3");
+    fair.seat(1).medals(11, 0, 0).play("0 play fair\n0: players/0/medals/trade = 1");
+    let all: Vec<&str> = PlayerCard::ALL.iter().map(|card| card.word()).collect();
+    table.hand(&["herald"]).cards(&all[1..]).play("0 play herald !13.3");
+    table.hand(&["herald"]).cards(&all[2..]).play("0 play herald\n* recruit foreman\n* recruit surveyor");
 }
 
 /// §13.4 Cards go to the box unseen: any of them may have gone, so the next draw is from all.
@@ -107,11 +140,6 @@ fn veins_are_laid_on_landscapes() {
         -: supply = {\"ore\": 13, \"crystal\": 5}
         0 ?+ labour red 1",
     );
-    // One crystal tile is all that the supply has.
-    table
-        .tiles(0, 5)
-        .hand(&["crystal-bloom"])
-        .play("0 play crystal-bloom\n0 lay crystal c1r1\n0 ?+ labour red 1");
 }
 
 /// §13.6 Courier brings 2 Jar, Tithe 1 for each own building.

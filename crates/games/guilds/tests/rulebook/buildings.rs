@@ -1,7 +1,7 @@
 //! §15: public buildings.
 
 use super::table::Table;
-use tafel_guilds::{Building, Guilds};
+use tafel_guilds::{Building, Deed, Guilds};
 use tafel_rules::Id;
 
 /// §15.1 The builder pays the cost, and takes a civil medal; there are 12 guild tiles for it.
@@ -30,6 +30,14 @@ fn the_builder_pays_and_takes_a_medal() {
         0 build white 2 smelter !15.1",
         );
     Table::alone().tiles(2, 0).buildings(&all[2..]).dice(&["white 6"]).play("0 build white 6 smelter !15.1");
+}
+
+/// §15.2 Only all of an effect is one: two combat points below the most, two cards of the draw pile.
+#[test]
+fn a_building_is_used_whole() {
+    let table = Table::alone().jar(9).buildings(&["barracks", "academy"]);
+    table.combat(9).pile(1).play("0 use barracks !15.2\n0 use academy !15.2");
+    table.combat(8).pile(2).play("0 use barracks\n0: players/0/combat = 10\n0 use academy");
 }
 
 /// §15.2 Any building in play may be used, each once a turn, if it has an effect.
@@ -65,6 +73,35 @@ fn the_price_of_use_goes_to_the_owner() {
     Table::alone().penalty("watchtower").jar(2).play("0 use watchtower\n0: players/0/jar = 0");
 }
 
+/// §6.13, §15.3 A penalty is no gift: no building brings more Jar than its doubled price, and none is free to use.
+#[test]
+fn no_penalty_building_gives_jar_away() {
+    Table::alone().penalty("mint").jar(2).play("0 use mint\n0: players/0/jar = 2");
+    for building in Building::all() {
+        let plan = Guilds::new().data().plan(building);
+        assert!(plan.use_price > 0, "{building}");
+        if let Deed::Jar(jar) = plan.deed {
+            assert!(jar <= 2 * plan.use_price, "{building}");
+        }
+    }
+}
+
+/// §6.13, §15.1 Neither a penalty building nor one that went to the box can be built.
+#[test]
+fn penalty_and_boxed_buildings_are_not_built() {
+    let table = Table::alone().tiles(2, 1).dice(&["white 6"]);
+    table.play("0 ?+ build white 6 mint, build white 6 smelter");
+    table.penalty("mint").play("0 build white 6 mint !15.1\n0 ?+ build white 6 smelter");
+    Table::before("a2").jar(7).tiles(2, 1).play(
+        "* die white 6
+        * box mint
+        0 mine c1r4
+        * guild jade
+        0 build white 6 mint !15.1
+        0 ?+ build white 6 smelter",
+    );
+}
+
 /// Every building by rank, cost, points and price, as RULES.md prints them.
 #[test]
 fn the_buildings_are_as_printed() {
@@ -87,8 +124,8 @@ fn the_buildings_are_as_printed() {
         (3, [0, 2, 0], 4, 3),
         (2, [1, 1, 0], 3, 1),
         (2, [2, 0, 0], 3, 2),
-        (2, [1, 0, 4], 3, 0),
-        (3, [2, 1, 0], 4, 0),
+        (2, [1, 0, 4], 3, 1),
+        (3, [2, 1, 0], 5, 1),
         (2, [2, 0, 0], 3, 1),
         (2, [0, 2, 0], 4, 1),
         (4, [2, 2, 0], 7, 6),
@@ -162,14 +199,14 @@ fn a_survey_post_lays_a_mine() {
     );
 }
 
-/// §15.10 Market sells a tile for 1 Jar more; Mint brings 2 Jar.
+/// §15.10 Market sells a tile for 2 Jar more, Mint brings 2 Jar; each is used for 1 Jar.
 #[test]
 fn market_and_mint_bring_jar() {
-    Table::alone().jar(0).tiles(1, 1).buildings(&["market", "mint"]).play(
+    Table::alone().jar(1).tiles(1, 1).buildings(&["market", "mint"]).play(
         "0 use market
         0 ? sell ore 1 crystal 0, sell ore 0 crystal 1
         0 sell ore 0 crystal 1
-        0: players/0/jar = 4
+        0: players/0/jar = 5
         0 use mint
         0: players/0/jar = 6",
     );
