@@ -142,7 +142,7 @@ impl Rules for Guilds {
     }
 
     fn why_not(&self, state: &State, _seat: Seat, mv: Move) -> Option<Objection> {
-        rules::why_not(self.data, state, mv).map(Objection::from)
+        rules::why_not(self.data, state, mv)
     }
 
     fn tally(&self, state: &State, seat: Seat, out: &mut Vec<(&'static str, i16)>) {

@@ -67,7 +67,7 @@ fn a_quest_is_placed_like_a_tile() {
         .take("1 2")
         .play(
             "0 ?+ place ransom 0 1, place purse 0 1, discard purse
-        0 place crusade 1 0 !3.3
+        0 place crusade 1 0 !3.3 combat 3/1, magic 3/0, potion 5/2
         0 place ransom 1 0 !4.3
         1 place ransom 1 0 !9.2
         0 place exile 0 1 !9.2
@@ -121,7 +121,7 @@ fn rewards_wait_for_the_last_placement() {
         0 place purse 0 1
         -: players/0/tokens/coin = 4
         0 ? done
-        0 place ransom 0 2 !3.2
+        0 place ransom 0 2 !3.2 coin 5/4
         0 done
         -: players/0/tokens/coin = 8",
     );
@@ -211,7 +211,7 @@ fn a_pilgrimage_counts_magic() {
         0 collect pilgrimage
         -: players/0/prestige = 4",
     );
-    short().has(0, "potion", 0).take("1 2").play("0 place pilgrimage -1 0 !3.3");
+    short().has(0, "potion", 0).take("1 2").play("0 place pilgrimage -1 0 !3.3 magic 3/2, potion 1/0");
 }
 
 /// §9.6 A Heist counts the chests that are closed when it is collected: its own too.
@@ -243,7 +243,7 @@ fn a_treaty_is_paid_and_connected() {
         0 key treaty 1
         -: players/0/prestige = 2",
     );
-    treaty().has(0, "coin", 2).take("1 2").play("0 place treaty -1 0 !3.2");
+    treaty().has(0, "coin", 2).take("1 2").play("0 place treaty -1 0 !3.2 coin 3/2");
 }
 
 /// §9.6 A tile that touches four others counts, whatever they are and whether or not they are connected.

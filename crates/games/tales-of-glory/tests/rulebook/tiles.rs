@@ -170,9 +170,10 @@ fn the_characters_of_the_rulebook_are_there() {
     let has = |gain: &[(Token, u8)], when: When| {
         let gain = gain.iter().map(|&(token, amount)| Pool::of(token, amount)).sum();
         let wanted = Reward { gain, per: Some(Per::Monster), when };
-        let face = rules.data().faces().find(|(_, face)| {
-            face.kind == Some(Kind::Character) && face.reward == Some(wanted)
-        });
+        let face = rules
+            .data()
+            .faces()
+            .find(|(_, face)| face.kind == Some(Kind::Character) && face.reward == Some(wanted));
         face.map(|(tile, _)| tile.to_string())
     };
     assert_eq!(has(&[(Token::Prestige, 2)], When::AtTheEnd).as_deref(), Some("barbarian-character"));
