@@ -71,6 +71,7 @@ impl super::exchange::Rates {
     fn check(self) -> Checked {
         Flaw::unless_in(1..=MOST_RATE, "exchange.basics_for_basic", self.basics_for_basic)?;
         Flaw::unless_in(1..=MOST_RATE, "exchange.diamonds_for_gold", self.diamonds_for_gold)?;
+        Flaw::unless_in(1..=MOST_RATE, "exchange.diamonds_for_basic", self.diamonds_for_basic)?;
         Flaw::unless_in(1..=MOST_RATE, "exchange.gold_for_basic", self.gold_for_basic)?;
         let basics: u8 = Resource::BASIC
             .into_iter()
