@@ -84,7 +84,7 @@ fn numbers_that_cannot_be_played_are_refused() {
             "HuntGain({\"diamond\": 31})",
             "line 5: 31 is not between 0 and 30",
         ),
-        ("numbers.ron", "from: 51", "from: 80", "line 21: ratings begin with 0 points and rise"),
+        ("numbers.ron", "from: 51", "from: 80", "line 22: ratings begin with 0 points and rise"),
         ("numbers.ron", "rounds: 6", "rounds: 12", "line 3: 12 is not between 1 and 11"),
         ("numbers.ron", "left_in_row: 3", "left_in_row: 9", "line 4: 9 is not between 1 and 8"),
         ("numbers.ron", "\"wood\": 1", "\"wood\": 5", "line 6: 5 is not between 0 and 4"),
