@@ -67,9 +67,10 @@ pub(super) fn numbers(numbers: &NumbersFile) -> Checked {
 }
 
 impl super::exchange::Rates {
-    /// §10.1: every exchange takes something, so that goods become no more by exchanging.
+    /// §10.1: goods become no more by exchanging, and every circle leads through an exchange that leaves less: without the mirror
+    /// two basic resources are the fewest that are given for one thing.
     fn check(self) -> Checked {
-        Flaw::unless_in(1..=MOST_RATE, "exchange.basics_for_basic", self.basics_for_basic)?;
+        Flaw::unless_in(2..=MOST_RATE, "exchange.basics_for_basic", self.basics_for_basic)?;
         Flaw::unless_in(1..=MOST_RATE, "exchange.diamonds_for_gold", self.diamonds_for_gold)?;
         Flaw::unless_in(1..=MOST_RATE, "exchange.diamonds_for_basic", self.diamonds_for_basic)?;
         Flaw::unless_in(1..=MOST_RATE, "exchange.gold_for_basic", self.gold_for_basic)?;
@@ -83,7 +84,7 @@ impl super::exchange::Rates {
                 "only basic resources are exchanged for a diamond",
             ));
         }
-        Flaw::unless_in(1..=MOST_RATE, "exchange.basics_for_diamond", basics)
+        Flaw::unless_in(2..=MOST_RATE, "exchange.basics_for_diamond", basics)
     }
 }
 
