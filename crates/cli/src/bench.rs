@@ -14,6 +14,8 @@ use tafel_evaluate::Evaluate;
 pub(crate) struct Args {
     /// The ids of the games; all games by default
     games: Vec<String>,
+    #[command(flatten)]
+    edition: EditionArg,
     /// The options agreed on
     #[arg(long, default_value = "")]
     options: String,

@@ -22,6 +22,8 @@ pub(crate) struct Args {
     /// The game's id
     #[arg(required_unless_present = "merge")]
     game: Option<String>,
+    #[command(flatten)]
+    edition: EditionArg,
     /// The options agreed on, such as "seats 2; map base"
     #[arg(long, default_value = "")]
     options: String,
