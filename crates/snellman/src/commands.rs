@@ -2,7 +2,7 @@
 
 use super::log::{Command, Item, Resource};
 use super::translate::{Pending, Translation};
-use tafel_rules::{Id, Seat};
+use tafel_rules::Seat;
 use tafel_terra_mystica::{Colour, Conversion, FactionBoard, Move, Phase, Task};
 
 impl Translation<'_> {
@@ -45,12 +45,16 @@ impl Translation<'_> {
                 let home = self.look().player(seat).home.expect("a colour was chosen");
                 self.play_when_legal(seat, Move::Transform(hex, colour.unwrap_or(home)), at)
             }
-            Command::Send(cult, None | Some(2..)) => {
-                let full = self.state.spaces[cult.index()].is_full();
-                let mv = if full { Move::Return(cult) } else { Move::Send(cult) };
+            Command::Send(cult, steps) => {
+                let best = self.look().free_space(cult).map(|at| self.look().space_steps(at));
+                let mv = match steps {
+                    Some(steps @ 2..) if best != Some(steps) => Move::SendTo(cult, steps),
+                    Some(..=1) => Move::Return(cult),
+                    Some(_) | None if best.is_some() => Move::Send(cult),
+                    Some(_) | None => Move::Return(cult),
+                };
                 self.play_when_legal(seat, mv, at)
             }
-            Command::Send(cult, Some(_)) => self.play_when_legal(seat, Move::Return(cult), at),
             Command::Action(action) => self.play_when_legal(seat, Move::Action(action), at),
             Command::Bridge(from, to) => {
                 let sorted = self.look().board.place(from) < self.look().board.place(to);

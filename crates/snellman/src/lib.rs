@@ -9,7 +9,7 @@ mod seed;
 mod translate;
 
 use std::fmt::{self, Display};
-use tafel_rules::Silent;
+use tafel_rules::{Silent, Unreadable};
 use tafel_table::{Fault, Record, replay};
 use tafel_terra_mystica::TerraMystica;
 
@@ -76,8 +76,12 @@ pub fn import(text: &str) -> Result<Record<TerraMystica>, Problem> {
 /// Writes our record as a log.
 ///
 /// # Errors
-/// With the first line of the record that cannot happen.
+/// With the first line of the record that cannot happen, or that the log language has no words for.
 pub fn export(record: &Record<TerraMystica>) -> Result<String, Fault> {
+    if record.options.faction_auction.is_on() {
+        let unknown = Unreadable::new("faction-auction on", "an option of the log language");
+        return Err(Fault { line: 2, problem: tafel_table::Problem::Unreadable(unknown) });
+    }
     replay(&TerraMystica::new(), record, &mut Silent)?;
     Ok(export::export(record))
 }

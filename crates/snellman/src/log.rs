@@ -2,10 +2,11 @@
 
 use super::Problem;
 use super::seed;
+use tafel_parts::Set;
 use tafel_rules::Id;
 use tafel_terra_mystica::{
-    Action, Bonus, Colour, Cult, Extra, Faction, Favour, FinalScoring, Hex, MapId, Options, Progress, River,
-    Score, StartPoints, Structure, Switch, Town,
+    Action, Bonus, Colour, Cult, Extra, Faction, Favour, FinalScoring, FireAndIce, Hex, MapId, Options,
+    Progress, River, Score, StartPoints, Structure, Switch, TerraMystica, Town,
 };
 
 /// Something that can be exchanged.
@@ -78,7 +79,7 @@ struct Reading {
     players: Vec<String>,
     scores: Option<[Score; 6]>,
     removed: Vec<Bonus>,
-    final_scoring: Option<FinalScoring>,
+    final_scorings: Set<FinalScoring, u8>,
     wants_final_scoring: bool,
     seed: Option<(String, String)>,
     factions: u8,
@@ -95,15 +96,16 @@ pub(super) fn read(text: &str) -> Result<Log, Problem> {
             mini_expansion: Switch::Off,
             shipping_bonus: Switch::Off,
             temple_scoring_tile: Switch::Off,
-            fire_and_ice_factions: Switch::Off,
-            final_scoring: Extra::None,
+            fire_and_ice_factions: FireAndIce::Off,
+            final_scoring: Extra::These(Set::empty()),
             start_points: StartPoints::Even,
             leaving: Switch::Off,
+            faction_auction: Switch::Off,
         },
         players: vec![],
         scores: None,
         removed: vec![],
-        final_scoring: None,
+        final_scorings: Set::empty(),
         wants_final_scoring: false,
         seed: None,
         factions: 0,
@@ -140,7 +142,7 @@ impl Reading {
                 self.items.push(Item { faction, command: Command::Drop, line: number });
             }
             "map" => self.options.map = read_map(rest)?,
-            "final-scoring" => self.final_scoring = Some(rest.parse().map_err(|e| format!("{e}"))?),
+            "final-scoring" => self.final_scorings.insert(rest.parse().map_err(|e| format!("{e}"))?),
             "player-count" | "default" | "admin" | "score_resources" | "income" | "start" | "finish" => {}
             _ => return Err("not a line of the log language".into()),
         }
@@ -161,7 +163,14 @@ impl Reading {
             "shipping-bonus" => self.options.shipping_bonus = Switch::On,
             "temple-scoring-tile" => self.options.temple_scoring_tile = Switch::On,
             "fire-and-ice-final-scoring" => self.wants_final_scoring = true,
-            _ if name.starts_with("fire-and-ice-factions") => self.options.fire_and_ice_factions = Switch::On,
+            "fire-and-ice-factions" => self.options.fire_and_ice_factions = FireAndIce::On,
+            // With the number of a version behind it: `fire-and-ice-factions/variable_v5`.
+            _ if name.starts_with("fire-and-ice-factions/") => {
+                let which = &name["fire-and-ice-factions/".len()..];
+                let agreed = self.options.fire_and_ice_factions;
+                self.options.fire_and_ice_factions =
+                    FireAndIce::of(|board| agreed.has(board) || which.starts_with(board.word()));
+            }
             // Strictness, notices and the like: our rules are the strict ones.
             _ => {}
         }
@@ -201,18 +210,18 @@ impl Reading {
             if self.removed.is_empty() {
                 self.removed = drawn.removed;
             }
-            self.final_scoring = self.final_scoring.or(drawn.final_scoring);
+            if self.final_scorings.is_empty() {
+                self.final_scorings = drawn.final_scoring.into_iter().collect();
+            }
         }
-        let fire_and_ice = |item: &Item| item.faction.index() >= Faction::IceMaidens.index();
-        if self.items.iter().any(fire_and_ice) {
-            self.options.fire_and_ice_factions = Switch::On;
-        }
+        let (agreed, rules) = (self.options.fire_and_ice_factions, TerraMystica::new());
+        let is_played =
+            |board| self.items.iter().any(|item| rules.data().faction(item.faction).board == board);
+        self.options.fire_and_ice_factions = FireAndIce::of(|board| agreed.has(board) || is_played(board));
         if self.items.iter().any(|item| item.command == Command::Drop) {
             self.options.leaving = Switch::On;
         }
-        if let Some(scoring) = self.final_scoring {
-            self.options.final_scoring = scoring.word().parse().expect("the words are the same");
-        }
+        self.options.final_scoring = Extra::These(self.final_scorings);
         Ok(Log {
             options: self.options,
             scores: self.scores.ok_or_else(|| missing("the scoring tiles are missing"))?,

@@ -48,8 +48,8 @@ pub use ids::{
 };
 pub use look::Look;
 pub use moves::{Chance, Move};
-pub use options::{Extra, Options, StartPoints, Switch};
-pub use state::{Due, Offer, Order, Phase, Player, State, Task};
+pub use options::{Extra, FireAndIce, Options, StartPoints, Switch};
+pub use state::{Bid, Due, Offer, Order, Phase, Player, State, Task};
 pub use view::{DueView, HexView, PlayerView, View, Written};
 pub use wheel::Wheel;
 
@@ -117,7 +117,7 @@ impl Rules for TerraMystica {
     }
 
     fn chances(&self, state: &State, out: &mut Vec<(Chance, u32)>) {
-        rules::chances(state, out);
+        rules::chances(self.data, state, out);
     }
 
     fn apply(&self, state: &mut State, seat: Seat, mv: Move, tell: &mut impl Tell<Effect>) {

@@ -3,13 +3,14 @@
 use super::{actions, build};
 use crate::look::{Look, times};
 use crate::{Action, Colour, Data, Faction, Hex, Move, Phase, Progress, State, Structure, Task};
-use tafel_rules::{Id, Rule, Seat};
+use tafel_rules::{Rule, Seat};
 
 /// The rule that forbids a move which is not legal now.
 pub(crate) fn why_not(data: &Data, state: &State, seat: Seat, mv: Move) -> Option<Rule> {
     let look = Look::new(data, state);
     match mv {
         Move::Pick(_) => Some(Rule("1.4")),
+        Move::Bid(..) => Some(Rule("1.11")),
         Move::Colour(_) => Some(Rule("1.6")),
         Move::Favour(_) => Some(Rule("6.5")),
         Move::Town(_) => Some(Rule("8.5")),
@@ -24,19 +25,21 @@ pub(crate) fn why_not(data: &Data, state: &State, seat: Seat, mv: Move) -> Optio
         Move::Resign => Some(Rule("2.7")),
         Move::Build(_) if matches!(state.phase, Phase::Dwellings(_)) => Some(Rule("1.7")),
         Move::Pass(_) if state.phase == Phase::FirstCards => Some(Rule("1.9")),
+        Move::Burn(_) | Move::Convert(_) if state.phase == Phase::Offers => Some(Rule("7.5")),
         Move::Burn(_) => Some(Rule(if state.phase == Phase::Actions { "4.2" } else { "4.3" })),
         Move::Convert(_) => Some(Rule(if state.phase == Phase::Actions { "2.8" } else { "4.3" })),
         Move::Bridge(..) if state.due.bridges > 0 => Some(Rule("6.8")),
-        Move::Done => Some(Rule(if state.due.actions > 0 { "2.4" } else { "2.5" })),
+        Move::Done if state.due.actions > 0 => Some(Rule(if state.due.has_acted { "12.3" } else { "2.4" })),
+        Move::Done => Some(Rule("2.5")),
         Move::Discard => Some(Rule(if state.due.bought > 0 { "5.4" } else { "5.5" })),
         Move::Build(hex) => why_not_build(look, seat, hex),
         Move::Transform(hex, to) => why_not_transform(look, seat, hex, to),
         Move::Dig(spades) => why_not_dig(look, seat, spades),
         Move::Upgrade(hex, to) => why_not_upgrade(look, seat, hex, to),
         Move::Advance(track) => out_of_turn(look).or_else(|| why_not_advance(look, seat, track)),
-        Move::Send(cult) => out_of_turn(look).or_else(|| {
-            let full = look.state.spaces[cult.index()].is_full();
-            Some(Rule(if full { "9.1" } else { "2.8" }))
+        Move::Send(cult) | Move::SendTo(cult, _) => out_of_turn(look).or_else(|| {
+            let no_priest = look.player(seat).priests == 0 && look.free_space(cult).is_some();
+            Some(Rule(if no_priest { "2.8" } else { "9.1" }))
         }),
         Move::Return(_) => out_of_turn(look).or(Some(Rule("2.8"))),
         Move::Action(action) => out_of_turn(look).or_else(|| why_not_action(look, seat, action)),
@@ -103,6 +106,10 @@ fn why_not_transform(look: Look<'_>, seat: Seat, hex: Hex, to: Colour) -> Option
         Some(Rule("5.3"))
     } else if !reached {
         Some(Rule("5.1"))
+    } else if look.state.due.buildable.contains(place) {
+        Some(Rule("5.5"))
+    } else if look.player(seat).home == Some(Colour::Ice) && look.player(seat).chosen == Some(to) {
+        Some(Rule("13.1"))
     } else if look.state.due.bought > 0 {
         Some(Rule("5.4"))
     } else if look.state.due.foreign && look.player(seat).home != Some(to) {
