@@ -49,13 +49,14 @@ pub use ids::{
 pub use look::Look;
 pub use moves::{Chance, Move};
 pub use options::{Extra, FireAndIce, Options, StartPoints, Switch};
+pub use rules::Stock;
 pub use state::{Bid, Due, Offer, Order, Phase, Player, State, Task};
 pub use view::{DueView, HexView, PlayerView, View, Written};
 pub use wheel::Wheel;
 
 use std::borrow::Cow;
 use tafel_evaluate::Network;
-use tafel_rules::{Choice, Dice, Rule, Rules, Seat, Standing, Tell, Turn, Viewer};
+use tafel_rules::{Choice, Dice, Objection, Rules, Seat, Standing, Tell, Turn, Viewer};
 
 /// The rules of Terra Mystica, with the numbers they are played by.
 pub struct TerraMystica {
@@ -144,7 +145,7 @@ impl Rules for TerraMystica {
         view::imagine(view)
     }
 
-    fn why_not(&self, state: &State, seat: Seat, mv: Move) -> Option<Rule> {
+    fn why_not(&self, state: &State, seat: Seat, mv: Move) -> Option<Objection> {
         rules::why_not(self.data, state, seat, mv)
     }
 

@@ -24,6 +24,7 @@ use crate::play::Play;
 use crate::{Chance, Colour, Data, Effect, Move, Phase, State, Task, flow};
 use power::Answer;
 use tafel_rules::{Seat, Tell};
+pub use why_not::Stock;
 pub(crate) use why_not::why_not;
 
 /// Appends every legal move of `seat`.

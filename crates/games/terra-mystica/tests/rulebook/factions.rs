@@ -116,7 +116,7 @@ fn giants_need_two_spades() {
         state,
         "0 dig 1 !5.4
         0 dig 2
-        0 transform E7 black !5.4
+        0 transform E7 black !12.4
         0 transform E7 red",
     );
     play(

@@ -191,13 +191,21 @@ fn prices_are_paid_at_once() {
     let poor = with(neighbours(), 0, |player| (player.coins, player.workers) = (1, 1));
     play(
         poor,
-        "0 upgrade F4 tp !2.8
-        0 dig 1 !2.8
-        0 advance ship !2.8
-        0 send p fire 1 !2.8
-        0 convert 3pw w !2.8
-        0 action act1 !2.8",
+        "0 upgrade F4 tp !2.8 coins 3/1, workers 2/1
+        0 dig 1 !2.8 workers 3/1
+        0 advance ship !2.8 coins 4/1, priests 1/0
+        0 send p fire 1 !2.8 priests 1/0
+        0 convert 3pw w !2.8 power 3/0
+        0 action act1 !2.8 power 3/0
+        0 burn 6 !4.2 tokens 12/8",
     );
+}
+
+/// §2.8 What stands nearest in the way is named first: a hex out of reach before its price, a price before spades in hand.
+#[test]
+fn the_nearest_rule_is_named() {
+    let poor = with(neighbours(), 0, |player| (player.coins, player.workers) = (1, 1));
+    play(poor, "0 build A3 !5.1\n0 transform F5 green !5.3 spades 3/0\n0 build F5 !6.1");
 }
 
 /// §3.1 Structures, card and favour tiles, in round 1 too.
