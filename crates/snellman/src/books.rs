@@ -111,12 +111,12 @@ pub(super) fn source(reason: Reason) -> String {
         Reason::Ship => "advance_ship".into(),
         Reason::Dig => "advance_dig".into(),
         Reason::Faction => "faction".into(),
-        Reason::Token | Reason::Coins => "convert".into(),
         Reason::Stronghold => "advance_SH".into(),
         Reason::StrongholdPass => "SH".into(),
         Reason::Cult(cult) => cult.word().into(),
         Reason::Network => "network".into(),
         Reason::Final(scoring) => scoring.word().into(),
+        Reason::Token | Reason::Coins => "convert".into(),
     }
 }
 

@@ -28,7 +28,8 @@ fn land(data: &Data, state: &State) -> Result<(), String> {
     let built: u32 = state.own.0.iter().map(|own| u32::from(own.len())).sum();
     demand(built == u32::from(state.built().len()), || "two structures stand on one hex".into())?;
     demand((state.built() - board.land).is_empty(), || "a structure stands in a river".into())?;
-    let bids: Vec<Faction> = state.seats().filter_map(|seat| state.bids[seat]).map(|bid| bid.faction).collect();
+    let bids: Vec<Faction> =
+        state.seats().filter_map(|seat| state.bids[seat]).map(|bid| bid.faction).collect();
     let lots: usize = state.lots.iter().filter(|lot| bids.contains(lot)).count();
     demand(lots == bids.len(), || "a faction has two bidders or was not drawn".into())?;
     for seat in state.seats() {

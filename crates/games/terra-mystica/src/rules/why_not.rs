@@ -2,7 +2,10 @@
 
 use super::{actions, build};
 use crate::look::{Look, add, times};
-use crate::{Action, Colour, Conversion, Cost, Data, Faction, Hex, Move, Phase, Place, Progress, State, Structure, Task};
+use crate::{
+    Action, Colour, Conversion, Cost, Data, Faction, Hex, Move, Phase, Place, Progress, State, Structure,
+    Task,
+};
 use tafel_rules::{Lack, Objection, Rule, Seat, vocabulary};
 
 vocabulary! {
@@ -46,7 +49,7 @@ pub(crate) fn why_not(data: &Data, state: &State, seat: Seat, mv: Move) -> Optio
         Move::Resign => rule("2.7"),
         Move::Build(_) if matches!(state.phase, Phase::Dwellings(_)) => rule("1.7"),
         Move::Pass(_) if state.phase == Phase::FirstCards => rule("1.9"),
-        Move::Burn(_) | Move::Convert(_) if state.phase == Phase::Offers => rule("7.5"),
+        Move::Burn(_) if state.phase == Phase::Offers && !look.is_owed() => rule("7.5"),
         Move::Burn(_) | Move::Convert(_) if state.phase != Phase::Actions => rule("4.3"),
         Move::Burn(tokens) => {
             let needed = tokens.saturating_mul(2);
@@ -174,8 +177,7 @@ fn why_not_transform(look: Look<'_>, seat: Seat, hex: Hex, to: Colour) -> Object
     let (due, player, from) = (&look.state.due, look.player(seat), look.state.colour(place));
     let is_frozen = matches!(from, Colour::Ice | Colour::Volcano);
     let reach = look.reach(seat);
-    let is_reached =
-        reach.contains(place) || look.skip_reach(seat, Cost::default(), reach).contains(place);
+    let is_reached = reach.contains(place) || look.skip_reach(seat, Cost::default(), reach).contains(place);
     let number = if due.task == Task::Sandstorm {
         "12.1"
     } else if look.state.built().contains(place) || is_frozen {
@@ -249,7 +251,11 @@ fn why_not_upgrade(look: Look<'_>, seat: Seat, hex: Hex, to: Structure) -> Objec
     }
     // Enough for a trading house beside a neighbour, but there is none.
     let is_lone = to == Structure::TradingHouse && look.can_pay(seat, look.faction(seat).structures[1].cost);
-    Rule(if is_lone { "6.4" } else { "2.8" }).for_lack_of(lacks(look, seat, look.upgrade_cost(seat, place, to)))
+    Rule(if is_lone { "6.4" } else { "2.8" }).for_lack_of(lacks(
+        look,
+        seat,
+        look.upgrade_cost(seat, place, to),
+    ))
 }
 
 fn why_not_advance(look: Look<'_>, seat: Seat, track: Progress) -> Option<Objection> {

@@ -90,7 +90,7 @@ fn chaos_magicians_act_twice() {
 #[test]
 fn the_second_of_two_actions_begins_afresh() {
     let mut state = strong("chaosmagicians", &["D4"], "D4");
-    for hex in ["D5", "E5", "E6", "C3"] {
+    for hex in ["D5", "E6", "E7"] {
         paint(&mut state, hex, Colour::Gray);
     }
     let state = holding(state, 0, Bonus::Spade);
@@ -99,11 +99,11 @@ fn the_second_of_two_actions_begins_afresh() {
         "0 action actc
         0 action act6
         0 transform D5 green
-        0 transform E5 green !5.5
-        0 transform E5 red
+        0 transform E6 green !5.5
+        0 transform E6 red
         0 action bon1
         0 dig 1
-        0 transform E6 blue",
+        0 transform E7 blue",
     );
 }
 
@@ -247,8 +247,8 @@ fn halflings_love_spades() {
     play(
         state,
         "0 upgrade F5 sh
-        0 transform G5 red
-        0 transform E10 red !5.5
+        0 transform G5 blue
+        0 transform E10 blue !5.5
         0 transform E10 brown",
     );
 }
@@ -410,7 +410,7 @@ fn some_never_ship() {
     let mut poor = with(state, 0, |player| player.workers = 1);
     // D6 lies across one river hex from C5, and a tunnel cannot be paid.
     paint(&mut poor, "D6", Colour::Gray);
-    play(poor, "0 build D6 !5.1\n0 advance ship !6.6");
+    play(poor, "0 build D6 !2.8 workers 3/1\n0 advance ship !6.6");
     let _ = alone();
     plenty(&mut poor, 0);
     play(poor, "0 ?+ build D6");

@@ -88,25 +88,25 @@ fn income(faction: &'static str, counts: [usize; 5]) -> [u8; 4] {
 #[test]
 fn incomes_of_yetis_dragonlords_and_riverwalkers() {
     let workers = |faction| std::array::from_fn(|count| income(faction, [count, 0, 0, 0, 0])[1]);
-    assert_eq!(workers("yetis green"), [1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    assert_eq!(workers("yetis red"), [1, 2, 3, 4, 5, 6, 7, 8, 9]);
     assert_eq!(workers("dragonlords red"), [0, 1, 2, 3, 3, 4, 5, 6, 6]);
     assert_eq!(workers("riverwalkers red"), [1, 2, 3, 3, 4, 5, 5, 6, 7]);
     let trade = |faction| {
         let of = |count| income(faction, [0, count, 0, 0, 0]);
         [1, 2, 3, 4].map(|count| (of(count)[0], of(count)[3]))
     };
-    assert_eq!(trade("yetis green"), [(2, 2), (4, 4), (6, 6), (8, 8)]);
+    assert_eq!(trade("yetis red"), [(2, 2), (4, 4), (6, 6), (8, 8)]);
     assert_eq!(trade("dragonlords red"), [(2, 1), (4, 2), (6, 4), (8, 6)]);
     assert_eq!(trade("riverwalkers red"), [(2, 1), (4, 2), (6, 4), (8, 6)]);
     let temples = |faction| {
         let of = |count| income(faction, [0, 0, count, 0, 0]);
         [1, 2, 3].map(|count| (of(count)[2], of(count)[3]))
     };
-    assert_eq!(temples("yetis green"), [(1, 0), (2, 0), (3, 0)]);
+    assert_eq!(temples("yetis red"), [(1, 0), (2, 0), (3, 0)]);
     assert_eq!(temples("dragonlords red"), [(1, 0), (2, 0), (3, 0)]);
     assert_eq!(temples("riverwalkers red"), [(1, 0), (1, 5), (2, 5)]);
     let great = |faction| (income(faction, [0, 0, 0, 1, 0])[3], income(faction, [0, 0, 0, 0, 1])[2]);
-    assert_eq!(["yetis green", "dragonlords red", "riverwalkers red"].map(great), [(4, 1), (2, 1), (2, 1)]);
+    assert_eq!(["yetis red", "dragonlords red", "riverwalkers red"].map(great), [(4, 1), (2, 1), (2, 1)]);
 }
 
 /// §6.1, §6.2 What their structures cost, in coins and workers; nobody lives near.
@@ -342,7 +342,7 @@ fn start_colours_of_ice_and_volcano_are_free_again() {
         &[
             ("yetis green", &["A3", "A10"], "bon3"),
             ("shapeshifters brown", &["E6", "F5"], "bon5"),
-            ("dragonlords red", &["B5", "D4"], "bon7"),
+            ("dragonlords red", &["A6", "A9"], "bon7"),
         ],
     );
     plenty(&mut state, 1);

@@ -197,7 +197,7 @@ fn prices_are_paid_at_once() {
         0 send p fire 1 !2.8 priests 1/0
         0 convert 3pw w !2.8 power 3/0
         0 action act1 !2.8 power 3/0
-        0 burn 6 !4.2 tokens 12/8",
+        0 burn 6 !4.2 tokens 12/7",
     );
 }
 

@@ -109,7 +109,7 @@ const rulebook: Translation<typeof english> = {
       'Du kannst nie mehr Macht annehmen, als deine Schalen aufnehmen. Hast du weniger Siegpunkte, als der Preis verlangt, erhältst du eine Macht mehr, als du Siegpunkte hast. Das Angebot wird bei jeder Entscheidung neu berechnet.',
     '7.4':
       'Machtangebote werden nach dem Zug beantwortet, Gebäude für Gebäude, im Uhrzeigersinn von dem aus, der gebaut hat. Wer nichts gewinnen könnte, wird nicht gefragt.',
-    '7.5': 'Ein Machtangebot beantwortest du mit dem, was du hast: Außerhalb des eigenen Zuges wird weder geopfert noch getauscht.',
+    '7.5': 'Ein Machtangebot beantwortest du mit dem, was du hast: Außerhalb des eigenen Zuges wird weder geopfert noch getauscht. Nur wer als Nächstes am Zug ist, darf vor der Antwort Macht opfern.',
 
     '8.1':
       'Deine Gebäude werden zur Stadt, wenn mindestens 4 direkt benachbart zusammenhängen, ihre Machtwerte zusammen mindestens 7 ergeben und keines schon zu einer Stadt gehört. Ein Heiligtum zählt als zwei Gebäude.',
