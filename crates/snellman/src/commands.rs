@@ -4,7 +4,7 @@ use super::command::{Command, Resource};
 use super::log::Item;
 use super::tolerance::Tolerance;
 use super::translate::{ByHand, Translation};
-use tafel_rules::{Id, Seat};
+use tafel_rules::Seat;
 use tafel_terra_mystica::{Area, Conversion, Cult, FactionBoard, Hex, Move, Phase};
 
 impl Translation<'_> {

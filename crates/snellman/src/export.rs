@@ -6,7 +6,9 @@ use tafel_parts::Set;
 use tafel_rules::{Id, Rules, Seat, Silent};
 use tafel_table::{Entry, EntryOf, Record, step};
 use tafel_terra_mystica::Look;
-use tafel_terra_mystica::{Chance, Conversion, Cult, Extra, FactionBoard, Move, Phase, State, Task, TerraMystica};
+use tafel_terra_mystica::{
+    Chance, Conversion, Cult, Extra, FactionBoard, Move, Phase, State, Task, TerraMystica,
+};
 
 /// Options under which the site judges as strictly as our rules.
 const STRICT: [&str; 5] = [

@@ -3,10 +3,10 @@
 use super::command::Command;
 use super::{MAX_LOG_BYTES, Problem, maps, seed};
 use std::borrow::Cow;
-use tafel_rules::Id;
 use tafel_parts::Set;
 use tafel_terra_mystica::{
-    Bonus, Extra, Faction, FactionBoard, FinalScoring, FireAndIce, MapId, Options, Score, StartPoints, Switch, TerraMystica,
+    Bonus, Extra, Faction, FactionBoard, FinalScoring, FireAndIce, MapId, Options, Score, StartPoints,
+    Switch, TerraMystica,
 };
 
 /// A command with who gives it and where it stands.
@@ -73,7 +73,6 @@ pub(super) fn read(text: &str) -> Result<Log, Problem> {
             final_scoring: Extra::These(Set::empty()),
             start_points: StartPoints::Even,
             leaving: Switch::Off,
-            faction_auction: Switch::Off,
         },
         scores: None,
         removed: vec![],

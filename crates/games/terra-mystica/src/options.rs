@@ -29,9 +29,11 @@ pub(crate) const CHOICES: &[Choice] = &[
     Choice { key: "temple-scoring-tile", values: SWITCH },
     Choice { key: "fire-and-ice-factions", values: FireAndIce::WORDS },
     Choice { key: "final-scoring", values: Extra::WORDS },
-    Choice { key: "start-points", values: &[StartPoints::Even.word(), StartPoints::Balanced.word()] },
+    Choice {
+        key: "start-points",
+        values: &[StartPoints::Even.word(), StartPoints::Balanced.word(), StartPoints::Auction.word()],
+    },
     Choice { key: "leaving", values: SWITCH },
-    Choice { key: "faction-auction", values: SWITCH },
 ];
 
 vocabulary! {
@@ -50,10 +52,11 @@ impl Switch {
 }
 
 vocabulary! {
-    /// The points everybody begins with, §1.5.
-    pub enum StartPoints: "even or balanced" {
+    /// The points everybody begins with, §1.5, §1.11.
+    pub enum StartPoints: "even, balanced or auction" {
         Even = "even",
         Balanced = "balanced",
+        Auction = "auction",
     }
 }
 
@@ -190,8 +193,6 @@ pub struct Options {
     pub start_points: StartPoints,
     /// §2.7
     pub leaving: Switch,
-    /// §1.11
-    pub faction_auction: Switch,
 }
 
 impl Display for Options {
@@ -203,9 +204,7 @@ impl Display for Options {
         write!(f, "; temple-scoring-tile {}", self.temple_scoring_tile)?;
         write!(f, "; fire-and-ice-factions {}", self.fire_and_ice_factions)?;
         write!(f, "; final-scoring {}", self.final_scoring)?;
-        write!(f, "; start-points {}; leaving {}", self.start_points, self.leaving)?;
-        // Records from before there was an auction stay as they are.
-        if self.faction_auction.is_on() { f.write_str("; faction-auction on") } else { Ok(()) }
+        write!(f, "; start-points {}; leaving {}", self.start_points, self.leaving)
     }
 }
 
@@ -225,7 +224,6 @@ impl FromStr for Options {
             final_scoring: agreed.value("final-scoring"),
             start_points: agreed.value("start-points"),
             leaving: agreed.value("leaving"),
-            faction_auction: agreed.value("faction-auction"),
         })
     }
 }
@@ -240,8 +238,7 @@ mod tests {
             for value in choice.values {
                 let text = format!("{} {value}", choice.key);
                 let options: Options = text.parse().unwrap();
-                let is_unsaid = text == "faction-auction off";
-                assert_eq!(options.to_string().split("; ").nth(at), Some(text.as_str()).filter(|_| !is_unsaid));
+                assert_eq!(options.to_string().split("; ").nth(at), Some(text.as_str()));
             }
         }
     }

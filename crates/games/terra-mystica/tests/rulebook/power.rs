@@ -136,7 +136,7 @@ fn offers_are_answered_after_the_turn() {
     play(full, "0 upgrade E5 tp\n0 done\n2 decline\n1 ?+ pass bon1");
 }
 
-/// §7.5 Nothing is burned or converted before an answer, but by the player whose turn is next.
+/// §7.5 Nothing is converted before an answer, and burned only by those who have not passed.
 #[test]
 fn an_offer_is_answered_with_what_is_there() {
     let mut state = with(neighbours(), 1, |player| player.bowls = [0, 3, 3]);
