@@ -3,7 +3,7 @@
 use crate::File;
 use crate::declarations::Declarations;
 use tafel_wire::{
-    About, BotLevel, Confirmation, Credentials, Failure, FromClient, GameInfo, Hint, Joining, Me, Moved,
+    About, BotLevel, Confirmation, Credentials, Failure, FromClient, GameInfo, Hint, Joining, Me, Moved, MyTable,
     Named, NewPassword, NewReport, NewTable, NewToken, Played, PlayedMove, PlayerResult, Recovery,
     RecoveryCode, Replay, Replayed, SeatAction, SignUp, TableInfo, ToClient, Token, TokenMade,
 };
@@ -28,6 +28,7 @@ pub(crate) fn file() -> File {
     declarations.add::<PlayerResult>();
     declarations.add::<NewTable>();
     declarations.add::<TableInfo>();
+    declarations.add::<MyTable>();
     declarations.add::<Joining>();
     declarations.add::<BotLevel>();
     declarations.add::<SeatAction>();

@@ -77,6 +77,7 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .routes(routes!(play::hint))
         .routes(routes!(play::record))
         .routes(routes!(mine::my_tables))
+        .routes(routes!(mine::archive, mine::take_out))
         .routes(routes!(mine::events))
         .routes(routes!(mine::finished))
         .routes(routes!(mine::results))

@@ -2,6 +2,7 @@
 
 mod admin;
 mod api;
+mod away;
 mod backup;
 mod clocks;
 mod conduct;
@@ -18,8 +19,10 @@ mod leaks;
 mod leases;
 mod limits;
 mod live;
+mod logs;
 mod lobby;
 mod metrics;
+mod mine;
 mod names;
 mod nodes;
 mod oidc;
@@ -27,6 +30,7 @@ mod outage;
 mod panics;
 mod reseat;
 mod retention;
+mod room;
 mod routes;
 mod sessions;
 mod store;
