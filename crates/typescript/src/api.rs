@@ -5,7 +5,7 @@ use crate::declarations::Declarations;
 use tafel_wire::{
     About, BotLevel, Confirmation, Credentials, Failure, FromClient, GameInfo, Hint, Joining, Me, Moved, MyTable,
     Named, NewPassword, NewReport, NewTable, NewToken, Played, PlayedMove, PlayerResult, Recovery,
-    RecoveryCode, Replay, Replayed, SeatAction, SignUp, TableInfo, ToClient, Token, TokenMade,
+    RecoveryCode, Replay, Replayed, SeatAction, Shelf, SignUp, TableInfo, ToClient, Token, TokenMade,
 };
 
 /// The bodies of requests and answers, and the messages of a table.
@@ -29,6 +29,7 @@ pub(crate) fn file() -> File {
     declarations.add::<NewTable>();
     declarations.add::<TableInfo>();
     declarations.add::<MyTable>();
+    declarations.add::<Shelf>();
     declarations.add::<Joining>();
     declarations.add::<BotLevel>();
     declarations.add::<SeatAction>();

@@ -6,14 +6,9 @@ export type About = {
  */
 sign_in_with: SignInWith | null, };
 export type Advised = { 
-/**
- * A legal move in notation.
- */
 move: string, 
-/**
- * The final points that the bot expects for this seat after it, in hundredths; none, if it expects nothing.
- */
-points: number | null, };
+points: number, 
+now: Array<Source>, };
 export type BotLevel = { 
 /**
  * The level.
@@ -62,7 +57,7 @@ left_ms: number,
  * Whether it runs now.
  */
 running: boolean, };
-export type Code = "not-signed-in" | "wrong-credentials" | "banned" | "other-site" | "forbidden" | "not-found" | "method-not-allowed" | "unreadable" | "faulty-record" | "too-long" | "not-json" | "too-many" | "too-busy" | "unavailable" | "internal" | "conflict" | "rules-changed" | "cannot-start" | "not-started" | "not-over" | "login-taken" | "has-account" | "no-password" | "provider-unreachable" | "sign-in-denied" | "sign-in-expired" | "sign-in-unproved" | "seat-taken" | "seat-empty" | "seat-changed" | "no-bot" | "not-seated" | "muted" | "hint-waiting" | "stale" | "illegal" | "impossible" | "no-chance" | "not-your-turn" | "nothing-to-take-back" | "nothing-asked" | "time-up" | "over";
+export type Code = "not-signed-in" | "wrong-credentials" | "banned" | "other-site" | "forbidden" | "not-found" | "method-not-allowed" | "unreadable" | "faulty-record" | "too-long" | "not-json" | "too-many" | "too-busy" | "unavailable" | "internal" | "conflict" | "rules-changed" | "cannot-start" | "not-started" | "not-over" | "login-taken" | "has-account" | "no-password" | "provider-unreachable" | "sign-in-denied" | "sign-in-expired" | "sign-in-unproved" | "seat-taken" | "seat-empty" | "seat-changed" | "no-bot" | "not-seated" | "muted" | "players-talk" | "no-hints" | "hint-waiting" | "stale" | "illegal" | "impossible" | "no-chance" | "not-your-turn" | "nothing-to-take-back" | "nothing-asked" | "time-up" | "over";
 export type Confirmation = { 
 /**
  * The present password.
@@ -211,6 +206,14 @@ export type Moved = {
  * The journal's length after it.
  */
 line: number, };
+export type MyTable = { 
+my_move: boolean, 
+deadline: number | null, 
+changed_at: number, 
+round: number | null, 
+points: number | null, 
+result: Scores | null, 
+archived: boolean, } & TableInfo;
 export type Named = { 
 /**
  * 1 to 32 characters.
@@ -242,7 +245,7 @@ player?: string,
  * What is wrong, in 1 to 1000 characters.
  */
 text: string, };
-export type NewSeat = "me" | "open" | { "bot": string };
+export type NewSeat = "me" | { "named": string } | "open" | { "bot": string };
 export type NewTable = { 
 /**
  * The game's id.
@@ -264,6 +267,8 @@ visibility?: Visibility,
  * How long people may think; without it, as long as they like.
  */
 clock?: Clock, 
+hints?: boolean, 
+talk?: Talk, 
 /**
  * Whether to start at once, if no seat is open.
  */
@@ -373,7 +378,7 @@ offers: Array<string>,
 /**
  * The seat that asks all people to let it take back beyond what the rules of take-back allow.
  */
-take_back_asked_by: number | null, 
+take_back: TakeBackAsked | null, 
 /**
  * Time left, where there is a clock.
  */
@@ -501,7 +506,9 @@ name: string | null,
 /**
  * The level of the bot that plays this seat: its own, or one that stands in for the player.
  */
-bot: string | null, };
+bot: string | null, 
+stood_in: boolean, 
+hints: number, };
 export type SignInWith = { 
 /**
  * What people know them by.
@@ -559,6 +566,8 @@ visibility: Visibility,
  * How long people may think.
  */
 clock: Clock | null, 
+hints: boolean, 
+talk: Talk, 
 /**
  * Where it stands.
  */
@@ -612,7 +621,9 @@ ask: number | null, } | { "type": "refused" } & Refused | { "type": "chat" } & C
 /**
  * By seat.
  */
-seats: Array<SeatInfo>, } | { "type": "gathering", 
+seats: Array<SeatInfo>, } | { "type": "presence", 
+seats: Array<number>, 
+watching: number, } | { "type": "gathering", 
 /**
  * By seat.
  */
@@ -648,3 +659,8 @@ id: string,
  */
 secret: string, };
 export type Visibility = "open" | "private";
+
+export type Scores = { points: Array<number>, ranks: Array<number>, };
+export type Shelf = "current" | "over" | "archived";
+export type TakeBackAsked = { seat: number, heard: Array<unknown>, };
+export type Talk = "players" | "everybody";

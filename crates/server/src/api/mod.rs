@@ -34,7 +34,7 @@ use utoipa_axum::routes;
 #[derive(OpenApi)]
 #[openapi(
     info(title = "Tafelrunde", description = "Tables, people and matches. Errors have a stable `code`."),
-    components(schemas(tafel_wire::FromClient, tafel_wire::ToClient))
+    components(schemas(tafel_wire::FromClient, tafel_wire::ToClient, tafel_wire::Shelf))
 )]
 struct Document;
 
