@@ -74,7 +74,8 @@ impl<R: Evaluate> Asked<R> {
             Source { source, points: points - had }
         };
         let mut gains: Vec<Source> = after.iter().map(gained).filter(|gain| gain.points != 0).collect();
-        let lost = before.iter().filter(|(of, points)| *points != 0 && !after.iter().any(|(kept, _)| kept == of));
+        let lost =
+            before.iter().filter(|(of, points)| *points != 0 && !after.iter().any(|(kept, _)| kept == of));
         gains.extend(lost.map(|&(source, points)| Source { source, points: -points }));
         gains
     }

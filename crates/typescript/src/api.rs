@@ -3,8 +3,8 @@
 use crate::File;
 use crate::declarations::Declarations;
 use tafel_wire::{
-    About, BotLevel, Confirmation, Credentials, Failure, FromClient, GameInfo, Hint, Joining, Me, Moved, MyTable,
-    Named, NewPassword, NewReport, NewTable, NewToken, Played, PlayedMove, PlayerResult, Recovery,
+    About, BotLevel, Confirmation, Credentials, Failure, FromClient, GameInfo, Hint, Joining, Me, Moved,
+    MyTable, Named, NewPassword, NewReport, NewTable, NewToken, Played, PlayedMove, PlayerResult, Recovery,
     RecoveryCode, Replay, Replayed, SeatAction, Shelf, SignUp, TableInfo, ToClient, Token, TokenMade,
 };
 

@@ -45,9 +45,9 @@ export interface Routes {
   'PUT /me/password': { body: NewPassword; answer: Me };
   'POST /me/recovery': { body: Confirmation; answer: RecoveryCode };
   'GET /me/tables': { query?: { shelf?: Shelf | null; game?: string | null; before?: number | null }; answer: MyTable[] };
+  'GET /me/tables/events': { answer: string };
   'PUT /me/tables/{id}/archive': { path: { id: string }; answer: null };
   'DELETE /me/tables/{id}/archive': { path: { id: string }; answer: null };
-  'GET /me/tables/events': { answer: string };
   'GET /oidc/callback': { query?: { code?: string | null; state?: string | null; error?: string | null; iss?: string | null }; answer: null };
   'GET /oidc/start': { query?: { return?: string | null }; answer: null };
   'GET /players/{id}/results': { path: { id: string }; answer: PlayerResult[] };

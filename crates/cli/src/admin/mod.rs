@@ -133,7 +133,9 @@ async fn carry_out(command: &Command, store: &Store, json: bool) -> Result<(), F
         }
         Command::Tables { of, most } => {
             let tables = match of {
-                Some(person) => store.tables_of(who::find(store, person).await?.id, &Mine::ALL, most.most).await,
+                Some(person) => {
+                    store.tables_of(who::find(store, person).await?.id, &Mine::ALL, most.most).await
+                }
                 None => store.newest_tables(most.most).await,
             };
             lists::tables(&tables.map_err(failed)?, json)

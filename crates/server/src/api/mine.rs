@@ -93,7 +93,8 @@ fn mine_of(
     });
     MyTable {
         my_move: asked != Seats::NONE || is_to_start,
-        deadline: glance.and_then(|glance| whose.iter().filter_map(|seat| glance.deadlines[seat.index()]).min()),
+        deadline: glance
+            .and_then(|glance| whose.iter().filter_map(|seat| glance.deadlines[seat.index()]).min()),
         changed_at: row
             .over_at
             .or(glance.and_then(|glance| glance.changed_at))

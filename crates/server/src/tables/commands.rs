@@ -82,7 +82,11 @@ impl Task {
             let Some(begun) = &self.begun else { return Ok(Err(not_started())) };
             // Moves come to an end; what is taken back and played again would not.
             if begun.journal.asides() >= MOST_ASIDES {
-                return Ok(Err(refused_by_server(None, Code::TooMany, "too much was taken back in this match")));
+                return Ok(Err(refused_by_server(
+                    None,
+                    Code::TooMany,
+                    "too much was taken back in this match",
+                )));
             }
             // After the end the seed is known, and with it every draw to come.
             if begun.play.standing().is_some() {

@@ -1,8 +1,8 @@
 //! Who looks at a table: told to all of them, at most once a second, so that nobody who comes and goes floods the others.
 
+use super::Visitor;
 use super::broadcast::{deliver, text};
 use super::task::Task;
-use super::Visitor;
 use std::time::Duration;
 use tafel_rules::Viewer;
 use tafel_wire::ToClient;

@@ -134,7 +134,10 @@ async fn tables_are_made_as_wished_or_refused() {
     assert_eq!((&made["status"], &made["visibility"]), (&json!("gathering"), &json!("private")));
     assert_eq!(made["seats"][0]["bot"], "random");
     assert_eq!(made["seats"][1]["name"], "Anna");
-    assert_eq!(made["seats"][2], json!({ "player": null, "name": null, "bot": null }));
+    assert_eq!(
+        made["seats"][2],
+        json!({ "player": null, "name": null, "bot": null, "stood_in": false, "hints": 0 })
+    );
     assert!(made["commitment"].is_null() && made["seed"].is_null());
     for wrong in [
         json!({ "game": "chess" }),
@@ -436,7 +439,7 @@ async fn the_api_describes_itself_and_the_server_its_health() {
     let anybody = server.stranger();
     let document = anybody.get("/api/openapi.json").await.json();
     assert!(document["openapi"].as_str().unwrap().starts_with("3.1"));
-    assert_eq!(document["paths"].as_object().unwrap().len(), 34);
+    assert_eq!(document["paths"].as_object().unwrap().len(), 35);
     assert!(document["components"]["schemas"]["ToClient"].is_object());
     assert!(anybody.get("/api").await.text.contains("POST /api/tables"));
     assert_eq!(anybody.get("/healthz").await.text, "ok\n");

@@ -11,7 +11,8 @@ async fn two(server: &Running) -> [(Client, Live); 2] {
     let table = anna.table(&json!("open")).await;
     bert.with_body("PUT", &format!("/api/tables/{table}/seats/1"), &json!({})).await;
     anna.post(&format!("/api/tables/{table}/start"), &json!({})).await;
-    let mut seats = [(anna.clone(), anna.live(&table, "").await), (bert.clone(), bert.live(&table, "").await)];
+    let mut seats =
+        [(anna.clone(), anna.live(&table, "").await), (bert.clone(), bert.live(&table, "").await)];
     for (_, live) in &mut seats {
         live.next_of("position").await;
     }
@@ -54,7 +55,8 @@ async fn a_match_waits_while_nobody_else_is_there() {
     assert_eq!(anna.post(&format!("/api/tables/{table}/resign"), &json!({})).await.status, 200);
     bots_had_their_turn(&server).await;
     assert_eq!(line(&anna, &table).await, position["line"], "a bot played for nobody");
-    let answer = live.submit(position["ask"].as_u64().unwrap(), position["offers"][0].as_str().unwrap()).await;
+    let answer =
+        live.submit(position["ask"].as_u64().unwrap(), position["offers"][0].as_str().unwrap()).await;
     assert_eq!(answer["type"], "ok");
     let seats = &anna.get(&format!("/api/tables/{table}")).await.json()["seats"];
     assert_eq!((&seats[0]["bot"], &seats[0]["stood_in"]), (&Value::Null, &json!(false)));
@@ -84,10 +86,7 @@ async fn a_bot_stands_in_at_a_pace_that_others_can_follow() {
     finish(&[&anna, &bert], &table).await;
     let over = &anna.get(&format!("/api/tables/{table}")).await.json();
     assert_eq!(over["status"], "over");
-    assert_eq!(
-        (&over["seats"][0]["stood_in"], &over["seats"][1]["stood_in"]),
-        (&json!(false), &json!(true))
-    );
+    assert_eq!((&over["seats"][0]["stood_in"], &over["seats"][1]["stood_in"]), (&json!(false), &json!(true)));
     let again = anna.post(&format!("/api/tables/{table}/rematch"), &json!({})).await.json();
     assert_eq!(again["seats"][0]["stood_in"], json!(false), "a new match knows nothing of it");
 }

@@ -56,7 +56,8 @@ async fn nobody_reads_the_name_of_somebody_who_is_gone() {
     }
     assert_eq!(anna.get(&format!("/api/players/{gone}/results")).await.status, 404);
     let seats = anna.get(&format!("/api/tables/{playing}")).await.json()["seats"].clone();
-    assert_eq!(seats[1], json!({ "player": null, "name": null, "bot": "journeyman" }));
+    let nobody = json!({ "player": null, "name": null, "bot": "journeyman", "stood_in": false, "hints": 0 });
+    assert_eq!(seats[1], nobody);
 }
 
 #[tokio::test]

@@ -73,7 +73,10 @@ async fn nothing_that_is_secret_is_logged() {
     let cookie = anna.cookie.clone().unwrap();
     let secret = |cookie: &str| cookie.split_once('=').unwrap().1.to_owned();
     let secrets = [
-        secret(&guest), secret(&cookie), token["secret"].as_str().unwrap().to_owned(), link.to_owned(),
+        secret(&guest),
+        secret(&cookie),
+        token["secret"].as_str().unwrap().to_owned(),
+        link.to_owned(),
         code.json()["code"].as_str().unwrap().to_owned(),
     ];
     let text = logged.0.lock().unwrap().clone();

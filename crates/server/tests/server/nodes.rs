@@ -6,7 +6,7 @@ use serde_json::json;
 use std::sync::Arc;
 use tafel_catalogue::Visitor;
 use tafel_rules::{Rules, Seed};
-use tafel_server::{PlayerRow, SeatRow, Store, TableId, TableRow};
+use tafel_server::{PlayerRow, SeatRow, Store, TableId, TableRow, Time};
 use tafel_table::Match;
 use tafel_wire::{Talk, Visibility};
 
@@ -93,7 +93,7 @@ async fn a_table_that_nobody_looks_at_is_taken_over() {
         hints: false,
         talk: Talk::Everybody,
         host: host.id,
-        created_at: 1,
+        created_at: Time::of_day().now(),
         started_at: None,
         over_at: None,
         ended_by: None,

@@ -1,6 +1,6 @@
 //! What a table lets people do: who may write, who may be advised, who is there, and how those at one screen are called.
 
-use crate::support::{Client, Live, Running, sqlite, generous};
+use crate::support::{Client, Live, Running, generous, sqlite};
 use serde_json::{Value, json};
 use tafel_server::{Act, PlayerId, Store};
 
@@ -13,7 +13,10 @@ async fn made(host: &Client, more: Value) -> String {
 }
 
 async fn sit(client: &Client, table: &str) {
-    assert_eq!(client.with_body("PUT", &format!("/api/tables/{table}/seats/1"), &json!({})).await.status, 200);
+    assert_eq!(
+        client.with_body("PUT", &format!("/api/tables/{table}/seats/1"), &json!({})).await.status,
+        200
+    );
 }
 
 /// Says something, and waits for what comes of it.
