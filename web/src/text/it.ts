@@ -380,7 +380,7 @@ const text: Text = {
     toStart: 'Pronto a iniziare',
     until: (when) => `il tuo tempo scade ${when}`,
     theirs: (when) => `il loro tempo scade ${when}`,
-    changed: (when) => `ultima mossa ${when}`,
+    changed: { gathering: (when) => `aperto ${when}`, playing: (when) => `ultima mossa ${when}`, over: (when) => `finito ${when}` },
     here: (names) => `Al tavolo: ${list(names)}.`,
     nobodyHere: 'Nessuno dei giocatori è presente.',
     watching: (people) => count(people, { one: '# persona guarda.', other: '# persone guardano.' }),
