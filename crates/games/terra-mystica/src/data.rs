@@ -203,7 +203,7 @@ mod tests {
     #[test]
     fn a_set_that_is_not_whole_is_refused_with_the_reason() {
         for (file, instead_of, with, refusal) in [
-            (TILES, "bon3", "bon4", "line 26: the bonus card `bon3` is expected where `bon4` stands"),
+            (TILES, "bon3", "bon4", "line 27: the bonus card `bon3` is expected where `bon4` stands"),
             (FACTIONS, "[0, 1, 2, 3]", "[0, 1, 2]", "nomads: an income of 3 numbers for 3 structures"),
             (FACTIONS, "points: [0, 2, 3, 4]", "points: [0, 2]", "shipping to 3"),
             (MAPS, "USGBYRUKRGBRK", "USGBYRUKRGBR", "line 4: original, row A: 12 hexes, not 13"),

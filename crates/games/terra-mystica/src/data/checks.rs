@@ -209,6 +209,8 @@ pub(super) fn same_kinds(data: &Data, built_in: &Data) -> Result<(), (&'static s
     let in_tiles = |flaw| ("tiles.ron", flaw);
     let tiles = [&data.tiles, &built_in.tiles];
     same("rounds", tiles.map(|tiles| tiles.rounds)).map_err(in_tiles)?;
+    // Bids are words, and there are as many as there were points.
+    same("auction_points", tiles.map(|tiles| tiles.auction_points)).map_err(in_tiles)?;
     for (nth, favour) in data.tiles.favours.iter().enumerate() {
         let kinds = tiles.map(|tiles| (tiles.favours[nth].copies, tiles.favours[nth].cult));
         same(format!("favours.id.{}", favour.id), kinds).map_err(in_tiles)?;
