@@ -135,7 +135,7 @@ impl Rules for TerraMystica {
     }
 
     fn chances(&self, state: &State, out: &mut Vec<(Chance, u32)>) {
-        rules::chances(self.data, state, out);
+        rules::chances(&self.data, state, out);
     }
 
     fn apply(&self, state: &mut State, seat: Seat, mv: Move, tell: &mut impl Tell<Effect>) {
