@@ -112,12 +112,12 @@ pub(super) fn source(reason: Reason, points: i16) -> String {
         Reason::Dig => "advance_dig".into(),
         Reason::Faction if points < 0 => "convert".into(),
         Reason::Faction => "faction".into(),
+        Reason::Token | Reason::Coins => "convert".into(),
         Reason::Stronghold => "advance_SH".into(),
         Reason::StrongholdPass => "SH".into(),
         Reason::Cult(cult) => cult.word().into(),
         Reason::Network => "network".into(),
         Reason::Final(scoring) => scoring.word().into(),
-        Reason::Coins => "convert".into(),
     }
 }
 

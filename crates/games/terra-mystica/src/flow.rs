@@ -1,5 +1,6 @@
 //! Which step follows which: turns, rounds, end.
 
+use crate::look::Look;
 use crate::play::Play;
 use crate::state::{Due, Order};
 use crate::{Effect, Faction, Phase, State};
@@ -9,9 +10,10 @@ use tafel_rules::{Seat, Tell, Turn};
 #[inline]
 pub(crate) fn turn(state: &State) -> Turn {
     match state.phase {
-        Phase::Scores | Phase::Cards | Phase::FinalTile => Turn::Chance,
+        Phase::Scores | Phase::Cards | Phase::FinalTile | Phase::Lots => Turn::Chance,
         Phase::Over => Turn::Over,
-        Phase::Factions
+        Phase::Auction
+        | Phase::Factions
         | Phase::Colours
         | Phase::Dwellings(_)
         | Phase::FirstCards
@@ -19,6 +21,16 @@ pub(crate) fn turn(state: &State) -> Turn {
         | Phase::Actions
         | Phase::Offers
         | Phase::CultBonus => Turn::of(state.active),
+    }
+}
+
+impl Look<'_> {
+    /// §2.2: whose turn comes after a player's, if anybody is left.
+    pub(crate) fn next_in_turn(&self, after: Seat) -> Option<Seat> {
+        let order = &self.state.order;
+        let at = order.iter().position(|&seat| seat == after).expect("the player is in the order");
+        let mut later = order[at + 1..].iter().chain(&order[..=at]);
+        later.find(|&&seat| !self.has_passed(seat)).copied()
     }
 }
 
@@ -68,8 +80,10 @@ impl<T: Tell<Effect>> Play<'_, T> {
         let seat = riverwalkers.expect("only Riverwalkers unlock");
         if self.state.gone.contains(seat) {
             let priests = std::mem::take(&mut self.state.due.unlocks);
-            self.keep_priests(seat, priests);
-            return false;
+            if self.look().has_unlocked_all(seat) {
+                self.keep_priests(seat, priests);
+            }
+            return false; // §2.7: nobody decides about the others.
         }
         self.state.phase = phase;
         self.state.active = seat;
@@ -91,11 +105,7 @@ impl<T: Tell<Effect>> Play<'_, T> {
 
     /// §2.2
     pub(crate) fn next_turn(&mut self, after: Seat) {
-        let order = self.state.order;
-        let at = order.iter().position(|&seat| seat == after).expect("the player is in the order");
-        let later = order[at + 1..].iter().chain(&order[..=at]);
-        let next = later.copied().find(|&seat| !self.look().has_passed(seat));
-        match next {
+        match self.look().next_in_turn(after) {
             Some(seat) => self.begin_turn(seat),
             None => self.end_round(),
         }
@@ -116,6 +126,8 @@ impl<T: Tell<Effect>> Play<'_, T> {
         }
         for seat in self.state.gone.iter() {
             self.take_cult_bonus(seat);
+            let spades = self.look().cult_bonus(seat).spades;
+            self.spade_gifts(seat, spades); // §2.7
         }
         if !self.await_unlocks(Phase::CultBonus) {
             self.next_cult_spades(None);
@@ -144,6 +156,7 @@ impl<T: Tell<Effect>> Play<'_, T> {
             }
             self.tell.all(Effect::CultBonusOf { seat });
             self.state.active = seat;
+            self.state.due = Due::default();
             self.gain_spades(seat, spades);
             if self.is_owed() {
                 return;
