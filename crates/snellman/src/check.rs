@@ -112,7 +112,7 @@ fn keep_books(options: &tafel_terra_mystica::Options, lines: &[Line]) -> (Vec<Ac
                 if let Effect::Points { reason, points, .. } = effect
                     && reason != Reason::Coins
                 {
-                    account.generated.push_back((Label::Final(books::source(reason, points)), vec![effect]));
+                    account.generated.push_back((Label::Final(books::source(reason)), vec![effect]));
                     continue;
                 }
                 if account.generated.back().is_none_or(|(label, _)| *label != Label::Resources) {

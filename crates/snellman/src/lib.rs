@@ -17,7 +17,7 @@ mod translate;
 use std::fmt::{self, Display};
 use tafel_rules::{Silent, Unreadable};
 use tafel_table::{Fault, MAX_RECORD_BYTES, Record, replay};
-use tafel_terra_mystica::TerraMystica;
+use tafel_terra_mystica::{StartPoints, TerraMystica};
 use tolerance::Tolerated;
 
 /// The longest log that is read, as long as the longest record.
@@ -94,8 +94,8 @@ pub fn export(record: &Record<TerraMystica>) -> Result<String, Fault> {
     let mut played = record.clone();
     played.result = None;
     replay(&TerraMystica::new(), &played, &mut Silent)?;
-    if record.options.faction_auction.is_on() {
-        let unknown = Unreadable::new("faction-auction on", "an option of the log language");
+    if record.options.start_points == StartPoints::Auction {
+        let unknown = Unreadable::new("start-points auction", "an option of the log language");
         return Err(Fault { line: 2, problem: tafel_table::Problem::Unreadable(unknown) });
     }
     Ok(export::export(record))

@@ -72,7 +72,6 @@ pub(super) fn read(text: &str) -> Result<Log, Problem> {
             final_scoring: Extra::These(Set::empty()),
             start_points: StartPoints::Even,
             leaving: Switch::Off,
-            faction_auction: Switch::Off,
             tolerances: Switch::Off,
         },
         scores: None,

@@ -1,6 +1,5 @@
 //! Which step follows which: turns, rounds, end.
 
-use crate::look::Look;
 use crate::play::Play;
 use crate::state::{Due, Order};
 use crate::{Effect, Faction, Phase, State};
@@ -21,16 +20,6 @@ pub(crate) fn turn(state: &State) -> Turn {
         | Phase::Actions
         | Phase::Offers
         | Phase::CultBonus => Turn::of(state.active),
-    }
-}
-
-impl Look<'_> {
-    /// §2.2: whose turn comes after a player's, if anybody is left.
-    pub(crate) fn next_in_turn(&self, after: Seat) -> Option<Seat> {
-        let order = &self.state.order;
-        let at = order.iter().position(|&seat| seat == after).expect("the player is in the order");
-        let mut later = order[at + 1..].iter().chain(&order[..=at]);
-        later.find(|&&seat| !self.has_passed(seat)).copied()
     }
 }
 
@@ -105,7 +94,11 @@ impl<T: Tell<Effect>> Play<'_, T> {
 
     /// §2.2
     pub(crate) fn next_turn(&mut self, after: Seat) {
-        match self.look().next_in_turn(after) {
+        let order = self.state.order;
+        let at = order.iter().position(|&seat| seat == after).expect("the player is in the order");
+        let later = order[at + 1..].iter().chain(&order[..=at]);
+        let next = later.copied().find(|&seat| !self.look().has_passed(seat));
+        match next {
             Some(seat) => self.begin_turn(seat),
             None => self.end_round(),
         }

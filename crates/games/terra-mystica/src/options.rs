@@ -29,9 +29,11 @@ pub(crate) const CHOICES: &[Choice] = &[
     Choice { key: "temple-scoring-tile", values: SWITCH },
     Choice { key: "fire-and-ice-factions", values: FireAndIce::WORDS },
     Choice { key: "final-scoring", values: Extra::WORDS },
-    Choice { key: "start-points", values: &[StartPoints::Even.word(), StartPoints::Balanced.word()] },
+    Choice {
+        key: "start-points",
+        values: &[StartPoints::Even.word(), StartPoints::Balanced.word(), StartPoints::Auction.word()],
+    },
     Choice { key: "leaving", values: SWITCH },
-    Choice { key: "faction-auction", values: SWITCH },
 ];
 
 vocabulary! {
@@ -50,10 +52,11 @@ impl Switch {
 }
 
 vocabulary! {
-    /// The points everybody begins with, §1.5.
-    pub enum StartPoints: "even or balanced" {
+    /// The points everybody begins with, §1.5, §1.11.
+    pub enum StartPoints: "even, balanced or auction" {
         Even = "even",
         Balanced = "balanced",
+        Auction = "auction",
     }
 }
 
@@ -190,8 +193,6 @@ pub struct Options {
     pub start_points: StartPoints,
     /// §2.7
     pub leaving: Switch,
-    /// §1.11
-    pub faction_auction: Switch,
     /// §2.9: nobody can agree on it.
     pub tolerances: Switch,
 }
@@ -209,7 +210,6 @@ impl Display for Options {
         write!(f, "; fire-and-ice-factions {}", self.fire_and_ice_factions)?;
         write!(f, "; final-scoring {}", self.final_scoring)?;
         write!(f, "; start-points {}; leaving {}", self.start_points, self.leaving)?;
-        write!(f, "; faction-auction {}", self.faction_auction)?;
         f.write_str(if self.tolerances.is_on() { TOLERANCES } else { "" })
     }
 }
@@ -232,7 +232,6 @@ impl FromStr for Options {
             final_scoring: agreed.value("final-scoring"),
             start_points: agreed.value("start-points"),
             leaving: agreed.value("leaving"),
-            faction_auction: agreed.value("faction-auction"),
             tolerances,
         })
     }

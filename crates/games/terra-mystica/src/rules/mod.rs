@@ -84,7 +84,12 @@ pub(crate) fn apply(data: &Data, state: &mut State, seat: Seat, mv: Move, tell: 
         Move::Action(action) => play.act(seat, action),
         Move::Bridge(from, to) => play.bridge(seat, from, to),
         Move::Connect(river) => play.connect(seat, river),
-        Move::Burn(tokens) => play.burn(seat, tokens),
+        Move::Burn(tokens) => {
+            play.burn(seat, tokens);
+            if phase == Phase::Offers {
+                return play.next_answer(); // §2.9
+            }
+        }
         Move::Convert(conversion) => play.convert(seat, conversion),
         Move::Ordain(workers) => play.ordain(seat, workers),
         Move::Favour(tile) => play.take_favour(seat, tile),

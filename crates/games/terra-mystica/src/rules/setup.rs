@@ -127,7 +127,10 @@ impl<T: Tell<Effect>> Play<'_, T> {
 
     /// §1.4, §1.11
     fn after_tiles(&self) -> Phase {
-        if self.state.options.faction_auction.is_on() { Phase::Lots } else { Phase::Factions }
+        match self.state.options.start_points {
+            StartPoints::Auction => Phase::Lots,
+            StartPoints::Even | StartPoints::Balanced => Phase::Factions,
+        }
     }
 
     /// §1.4, §1.5
@@ -145,10 +148,13 @@ impl<T: Tell<Effect>> Play<'_, T> {
         for (cult, to) in Cult::all().zip(record.cults) {
             self.tell.all(Effect::Steps { seat, cult, to });
         }
-        let points = match (self.state.bids[seat], self.state.options.start_points) {
-            (Some(bid), _) => self.data.tiles.auction_points - bid.points, // §1.11
-            (None, StartPoints::Even) => self.data.tiles.start_points,
-            (None, StartPoints::Balanced) => record.balanced_points,
+        let points = match self.state.options.start_points {
+            StartPoints::Even => self.data.tiles.start_points,
+            StartPoints::Balanced => record.balanced_points,
+            StartPoints::Auction => {
+                let bid = self.state.bids[seat].expect("a faction was bid for");
+                self.data.tiles.auction_points - bid.points // §1.11
+            }
         };
         self.points(seat, points.into(), Reason::Start);
         self.coins(seat, record.start.coins.into());

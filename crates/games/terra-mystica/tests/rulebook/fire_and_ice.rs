@@ -351,7 +351,8 @@ fn start_colours_of_ice_and_volcano_are_free_again() {
         state,
         "0 pass bon6
         1 action acth5
-        1 ? colour yellow, colour black, colour blue, colour green, colour gray, colour red
+        1 ?+ colour yellow, colour black, colour blue, colour green, colour gray, colour red
+        1 ?- colour brown
         1 colour green
         1 done
         2 pass bon3

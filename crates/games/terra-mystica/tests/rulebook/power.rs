@@ -136,7 +136,7 @@ fn offers_are_answered_after_the_turn() {
     play(full, "0 upgrade E5 tp\n0 done\n2 decline\n1 ?+ pass bon1");
 }
 
-/// §7.5 Nothing is burned or converted before an answer, but by the player whose turn is next.
+/// §7.5 Nothing is burned or converted before an answer.
 #[test]
 fn an_offer_is_answered_with_what_is_there() {
     let mut state = with(neighbours(), 1, |player| player.bowls = [0, 3, 3]);
@@ -145,15 +145,11 @@ fn an_offer_is_answered_with_what_is_there() {
         state,
         "0 upgrade F4 tp
         0 done
-        1 ? leech 2, decline, burn 1
+        1 ? leech 2, decline
+        1 burn 1 !7.5
         1 convert pw c !4.3
-        1 burn 1
-        1 leech 1
-        -: players/1/bowls = [0, 0, 5]
-        -: players/1/points = 20",
+        1 leech 2",
     );
-    state.passed.push(Seat(1));
-    play(state, "0 upgrade F4 tp\n0 done\n1 ? leech 2, decline\n1 burn 1 !7.5\n1 leech 2");
 }
 
 /// §2.9 A match that was read with tolerances allows what the site lets pass.

@@ -246,7 +246,7 @@ fn boards_of_fire_and_ice_are_agreed_on_apart() {
 #[test]
 fn factions_may_be_auctioned() {
     let text = format!(
-        "seats 3; faction-auction on; fire-and-ice-factions ice; start-points balanced
+        "seats 3; fire-and-ice-factions ice; start-points auction
         {DRAWN}
         * remove bon1
         * remove bon2

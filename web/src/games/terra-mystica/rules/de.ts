@@ -40,7 +40,7 @@ const rulebook: Translation<typeof english> = {
     '1.10':
       'Habt ihr zusätzliche Endwertungen vereinbart, kommen sie am Ende dazu: eine oder mehrere von vieren, oder eine zufällig gezogene.',
     '1.11':
-      'Habt ihr die Versteigerung vereinbart, werden so viele Völker gezogen, wie Personen mitspielen, keine zwei vom selben Tableau. In Sitzreihenfolge nimmt, wer kein Volk hat, eines, das niemand hat, oder überbietet, wer es hat: Geboten wird, worauf du von 40 Startpunkten verzichtest, wie auch immer die Startpunkte sonst wären. Haben alle ein Volk, wird in Sitzreihenfolge gespielt, und Farben und Plättchen werden wie sonst gewählt.',
+      'Habt ihr die Versteigerung vereinbart, werden so viele Völker gezogen, wie Personen mitspielen, keine zwei vom selben Tableau. In Sitzreihenfolge nimmt, wer kein Volk hat, eines, das niemand hat, oder überbietet, wer es hat: Geboten wird, worauf du von 40 Startpunkten verzichtest. Haben alle ein Volk, wird in Sitzreihenfolge gespielt, und Farben und Plättchen werden wie sonst gewählt.',
 
     '2.1':
       'Es gibt 6 Runden. Eine Runde besteht aus dem Einkommen, einer Münze auf jede Bonuskarte, die niemand hat, Aktionen, bis alle gepasst haben, und in den Runden 1 bis 5 dem Kultbonus.',
@@ -57,7 +57,7 @@ const rulebook: Translation<typeof english> = {
       'Habt ihr es vereinbart, darfst du in deinem Zug aussteigen: Du passt endgültig, gibst deine Bonuskarte zurück und erhältst keine Siegpunkte für sie. Einkommen und Kultbonus bekommst du weiter, Macht wird dir nicht mehr angeboten, und deine Gebäude bleiben stehen. Für dich entscheidet niemand mehr: Spaten bringen, was sie beim Erhalt bringen, werden aber nicht eingesetzt, und Flusswanderer verlieren jeden Priester, der eine Farbe sein könnte.',
     '2.8': 'Jeder Preis wird ganz, sofort und aus dem bezahlt, was du hast. Kannst du nicht zahlen, kannst du es nicht tun.',
     '2.9':
-      'Eine Partie, die aus einem Protokoll der bekannten Website gelesen wurde, braucht manchmal, was dort durchgeht: Wer nicht gepasst hat, darf vor der Antwort auf ein Machtangebot Macht opfern (§7.5), und was die Aktion einer Festung brachte, darf verfallen. An einem Tisch kann das niemand vereinbaren.',
+      'Eine Partie, die aus einem Protokoll der bekannten Website gelesen wurde, braucht manchmal, was dort durchgeht: Wer nicht gepasst hat, darf vor der Antwort auf ein Machtangebot Macht opfern (§7.5), weil die Antwort dort bis zum nächsten Zug warten kann; und was die Aktion einer Festung brachte, darf verfallen (`discard`). An einem Tisch kann das niemand vereinbaren.',
 
     '3.1':
       'Jede Runde, auch die erste, beginnt mit Einkommen für alle: für Gebäude auf dem Spielplan, für deine Bonuskarte und für Gunstplättchen.',
@@ -111,7 +111,7 @@ const rulebook: Translation<typeof english> = {
       'Du kannst nie mehr Macht annehmen, als deine Schalen aufnehmen. Hast du weniger Siegpunkte, als der Preis verlangt, erhältst du eine Macht mehr, als du Siegpunkte hast. Das Angebot wird bei jeder Entscheidung neu berechnet.',
     '7.4':
       'Machtangebote werden nach dem Zug beantwortet, Gebäude für Gebäude, im Uhrzeigersinn von dem aus, der gebaut hat. Wer nichts gewinnen könnte, wird nicht gefragt.',
-    '7.5': 'Ein Machtangebot beantwortest du mit dem, was du hast: Außerhalb des eigenen Zuges wird weder geopfert noch getauscht. Nur wer als Nächstes am Zug ist, darf vor der Antwort Macht opfern.',
+    '7.5': 'Ein Machtangebot beantwortest du mit dem, was du hast: Außerhalb des eigenen Zuges wird weder geopfert noch getauscht.',
 
     '8.1':
       'Deine Gebäude werden zur Stadt, wenn mindestens 4 direkt benachbart zusammenhängen, ihre Machtwerte zusammen mindestens 7 ergeben und keines schon zu einer Stadt gehört. Ein Heiligtum zählt als zwei Gebäude.',

@@ -90,9 +90,9 @@ const text: Text = {
   options: {
     seats: 'Spielerzahl', map: 'Spielplan', 'variable-turn-order': 'Variable Zugreihenfolge', 'mini-expansion-1': 'Drei weitere Stadtplättchen',
     'shipping-bonus': 'Bonuskarte mit Punkten für Schifffahrt', 'temple-scoring-tile': 'Wertungsplättchen für Tempel', 'fire-and-ice-factions': 'Völker aus Feuer & Eis',
-    'final-scoring': 'Zusätzliche Endwertung', 'start-points': 'Startpunkte', 'faction-auction': 'Versteigerung der Völker', leaving: 'Aussteigen ist erlaubt',
+    'final-scoring': 'Zusätzliche Endwertung', 'start-points': 'Startpunkte', leaving: 'Aussteigen ist erlaubt',
   },
-  values: { ice: 'Eis', volcano: 'Vulkan', variable: 'variabel', off: 'nein', on: 'ja', none: 'keine', random: 'zufällig gezogen', even: '20 für alle', balanced: 'je nach Stärke des Volks' },
+  values: { ice: 'Eis', volcano: 'Vulkan', variable: 'variabel', off: 'nein', on: 'ja', none: 'keine', random: 'zufällig gezogen', even: '20 für alle', auction: 'durch Versteigerung der Völker', balanced: 'je nach Stärke des Volks' },
   seats: (n) => (n === 1 ? 'allein' : `${n} Personen`),
   groups: {
     factions: 'Volk', build: 'Bauen', terraform: 'Umwandeln', upgrade: 'Aufwerten', advance: 'Fortschritt', priests: 'Priester', 'power-actions': 'Machtaktionen',

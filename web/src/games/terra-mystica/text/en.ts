@@ -90,9 +90,9 @@ const text: Text = {
   options: {
     seats: 'Players', map: 'Map', 'variable-turn-order': 'Variable turn order', 'mini-expansion-1': 'Three more town tiles', 'shipping-bonus': 'Bonus card that scores shipping',
     'temple-scoring-tile': 'Scoring tile for temples', 'fire-and-ice-factions': 'Factions of Fire & Ice', 'final-scoring': 'Further final scoring',
-    'start-points': 'Start points', 'faction-auction': 'Auction of factions', leaving: 'Leaving is allowed',
+    'start-points': 'Start points', leaving: 'Leaving is allowed',
   },
-  values: { ice: 'ice', volcano: 'volcano', variable: 'variable', off: 'no', on: 'yes', none: 'none', random: 'drawn at random', even: '20 for everybody', balanced: 'by strength of the faction' },
+  values: { ice: 'ice', volcano: 'volcano', variable: 'variable', off: 'no', on: 'yes', none: 'none', random: 'drawn at random', even: '20 for everybody', auction: 'by an auction of factions', balanced: 'by strength of the faction' },
   seats: (n) => count(n, 'player', 'players'),
   groups: {
     factions: 'Faction', build: 'Build', terraform: 'Transform land', upgrade: 'Upgrade', advance: 'Progress', priests: 'Priests', 'power-actions': 'Power actions',

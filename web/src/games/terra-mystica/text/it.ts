@@ -90,9 +90,9 @@ const text: Text = {
   options: {
     seats: 'Giocatori', map: 'Mappa', 'variable-turn-order': 'Ordine di turno variabile', 'mini-expansion-1': 'Altre tre tessere città',
     'shipping-bonus': 'Carta bonus con punti per la navigazione', 'temple-scoring-tile': 'Tessera punteggio per i templi', 'fire-and-ice-factions': 'Fazioni di Fuoco e Ghiaccio',
-    'final-scoring': 'Punteggio finale aggiuntivo', 'start-points': 'Punti iniziali', 'faction-auction': 'Asta delle fazioni', leaving: 'È permesso abbandonare',
+    'final-scoring': 'Punteggio finale aggiuntivo', 'start-points': 'Punti iniziali', leaving: 'È permesso abbandonare',
   },
-  values: { ice: 'ghiaccio', volcano: 'vulcano', variable: 'variabile', off: 'no', on: 'sì', none: 'nessuno', random: 'estratto a caso', even: '20 per tutti', balanced: 'secondo la forza della fazione' },
+  values: { ice: 'ghiaccio', volcano: 'vulcano', variable: 'variabile', off: 'no', on: 'sì', none: 'nessuno', random: 'estratto a caso', even: '20 per tutti', auction: 'con l’asta delle fazioni', balanced: 'secondo la forza della fazione' },
   seats: (n) => count(n, 'giocatore', 'giocatori'),
   groups: {
     factions: 'Fazione', build: 'Costruire', terraform: 'Trasformare', upgrade: 'Migliorare', advance: 'Avanzare', priests: 'Sacerdoti', 'power-actions': 'Azioni potere',
