@@ -604,9 +604,8 @@ export type Options = {
   "temple-scoring-tile": "off" | "on";
   "fire-and-ice-factions": "off" | "on" | "ice" | "volcano" | "variable" | "ice+volcano" | "ice+variable" | "volcano+variable";
   "final-scoring": "none" | "random" | "connected-distance" | "connected-sa-sh-distance" | "building-on-edge" | "connected-clusters" | "connected-distance+connected-sa-sh-distance" | "connected-distance+building-on-edge" | "connected-distance+connected-clusters" | "connected-sa-sh-distance+building-on-edge" | "connected-sa-sh-distance+connected-clusters" | "building-on-edge+connected-clusters" | "connected-distance+connected-sa-sh-distance+building-on-edge" | "connected-distance+connected-sa-sh-distance+connected-clusters" | "connected-distance+building-on-edge+connected-clusters" | "connected-sa-sh-distance+building-on-edge+connected-clusters" | "connected-distance+connected-sa-sh-distance+building-on-edge+connected-clusters";
-  "start-points": "even" | "balanced";
+  "start-points": "even" | "balanced" | "auction";
   "leaving": "off" | "on";
-  "faction-auction": "off" | "on";
 };
 
 export const STRUCTURES: readonly Structure[] = ["d","tp","te","sh","sa"];

@@ -40,7 +40,7 @@ const rulebook: Translation<typeof english> = {
     '1.10':
       'Habt ihr zusätzliche Endwertungen vereinbart, kommen sie am Ende dazu: eine oder mehrere von vieren, oder eine zufällig gezogene.',
     '1.11':
-      'Habt ihr die Versteigerung vereinbart, werden so viele Völker gezogen, wie Personen mitspielen, keine zwei vom selben Tableau. In Sitzreihenfolge nimmt, wer kein Volk hat, eines, das niemand hat, oder überbietet, wer es hat: Geboten wird, worauf du von 40 Startpunkten verzichtest. Haben alle ein Volk, wird in Sitzreihenfolge gespielt, und Farben und Plättchen werden wie sonst gewählt.',
+      'Habt ihr die Versteigerung vereinbart, werden so viele Völker gezogen, wie Personen mitspielen, keine zwei vom selben Tableau. In Sitzreihenfolge *(Auslegung)* nimmt, wer kein Volk hat, eines, das niemand hat, oder überbietet, wer es hat: Geboten wird, worauf du von 40 Startpunkten verzichtest. Haben alle ein Volk, wird in Sitzreihenfolge gespielt *(Auslegung)*, und Farben und Plättchen werden wie sonst gewählt.',
 
     '2.1':
       'Es gibt 6 Runden. Eine Runde besteht aus dem Einkommen, einer Münze auf jede Bonuskarte, die niemand hat, Aktionen, bis alle gepasst haben, und in den Runden 1 bis 5 dem Kultbonus.',
@@ -54,7 +54,7 @@ const rulebook: Translation<typeof english> = {
     '2.6':
       'Jede Machtaktion und jede Sonderaktion von Festung, Bonuskarte oder Gunstplättchen kann nur einmal pro Runde genutzt werden. In der nächsten Runde sind alle wieder frei.',
     '2.7':
-      'Habt ihr es vereinbart, darfst du in deinem Zug aussteigen: Du passt endgültig, gibst deine Bonuskarte zurück und erhältst keine Siegpunkte für sie. Einkommen und Kultbonus bekommst du weiter, Macht wird dir nicht mehr angeboten, und deine Gebäude bleiben stehen. Für dich entscheidet niemand mehr: Spaten bringen, was sie beim Erhalt bringen, werden aber nicht eingesetzt, und Flusswanderer verlieren jeden Priester, der eine Farbe sein könnte.',
+      'Habt ihr es vereinbart, darfst du in deinem Zug aussteigen: Du passt endgültig, gibst deine Bonuskarte zurück und erhältst keine Siegpunkte für sie. Einkommen und Kultbonus bekommst du weiter, Macht wird dir nicht mehr angeboten, und deine Gebäude bleiben stehen. Für dich entscheidet niemand mehr: Spaten bringen, was sie beim Erhalt bringen, werden aber nicht eingesetzt, und Flusswanderer verlieren jeden Priester, der eine Farbe sein könnte *(Auslegung)*.',
     '2.8': 'Jeder Preis wird ganz, sofort und aus dem bezahlt, was du hast. Kannst du nicht zahlen, kannst du es nicht tun.',
     '2.9':
       'Eine Partie, die aus einem Protokoll der bekannten Website gelesen wurde, braucht manchmal, was dort durchgeht: Wer nicht gepasst hat, darf vor der Antwort auf ein Machtangebot Macht opfern (§7.5), weil die Antwort dort bis zum nächsten Zug warten kann; und was die Aktion einer Festung brachte, darf verfallen (`discard`). An einem Tisch kann das niemand vereinbaren.',
@@ -80,12 +80,12 @@ const rulebook: Translation<typeof english> = {
     '5.3':
       'Zum Umwandeln brauchst du Spaten. Du bekommst sie durch Graben (du zahlst Arbeiter, wie deine Spatenleiste angibt), durch Machtaktionen, durch die Bonuskarte mit dem Spaten, durch die Festung der Giganten und der Halblinge und durch den Kultbonus.',
     '5.4':
-      'Nach einer Aktion, die Spaten gibt, darfst du vor dem ersten Feld weitere dazukaufen. Dann musst du alle Spaten, gekaufte und andere, auf einem einzigen Feld einsetzen, und ein zweites Feld folgt nicht. Zur Heimatfarbe hin oder von ihr weg dürfen sie auch den längeren Weg um den Kreis gehen, wenn sie dadurch aufgebraucht werden. Sie verfallen nur, wenn du ausgegeben hast, was das Überspringen zu diesem Feld kostet.',
+      'Nach einer Aktion, die Spaten gibt, darfst du vor dem ersten Feld weitere dazukaufen. Dann musst du alle Spaten, gekaufte und andere, auf einem einzigen Feld einsetzen, und ein zweites Feld folgt nicht. Zur Heimatfarbe hin oder von ihr weg dürfen sie auch den längeren Weg um den Kreis gehen, wenn sie dadurch aufgebraucht werden. Sie verfallen nur, wenn du ausgegeben hast, was das Überspringen zu diesem Feld kostet *(Auslegung)*.',
     '5.5':
       'Spaten einer Aktion, die nicht gekauft sind, darfst du auf mehrere Felder verteilen; höchstens eines davon darf eine andere als deine Heimatfarbe erhalten. Bei der Heimatfarbe ist Schluss: Was übrig ist, geht auf ein anderes Feld. Du darfst Spaten auch verfallen lassen.',
     '5.6':
       'Sind alle Spaten aufgebraucht, darfst du ein Wohnhaus bauen, und zwar nur auf einem Feld, das in dieser Aktion zu deiner Heimatlandschaft geworden ist.',
-    '5.7': 'Siegpunkte und Gaben für Spaten gibt es, wenn du die Spaten erhältst, ob du sie einsetzt oder nicht.',
+    '5.7': 'Siegpunkte und Gaben für Spaten gibt es, wenn du die Spaten erhältst, ob du sie einsetzt oder nicht *(Auslegung: eine Kurzfassung der Regeln wertet sie beim Einsetzen)*.',
     '5.8': 'Felder mit Eis oder Vulkan und Felder mit einem Gebäude werden nie umgewandelt.',
 
     '6.1': 'Du darfst ein Wohnhaus auf ein freies Feld deiner Heimatfarbe in Reichweite bauen, zum Preis auf deinem Völkertableau.',
@@ -195,7 +195,7 @@ const rulebook: Translation<typeof english> = {
     '12.16': 'Zwerge und Fakire haben in jeder Hinsicht Schifffahrt 0.',
 
     '13.1':
-      'Eisvölker beginnen auf der gewählten Farbe, und jedes Feld, auf dem sie bauen, wird zu Eis. Ein Feld in Eis umzuwandeln kostet den Abstand seiner Farbe zur gewählten, mindestens 1 Spaten. Sie dürfen auch in andere Farben umwandeln, von der gewählten aus gesehen; ein Feld, das die gewählte Farbe annähme, wird stattdessen zu Eis.',
+      'Eisvölker beginnen auf der gewählten Farbe, und jedes Feld, auf dem sie bauen, wird zu Eis. Ein Feld in Eis umzuwandeln kostet den Abstand seiner Farbe zur gewählten, mindestens 1 Spaten. Sie dürfen auch in andere Farben umwandeln, von der gewählten aus gesehen; ein Feld, das die gewählte Farbe annähme, wird stattdessen zu Eis *(Auslegung)*.',
     '13.2':
       'Die Frostfeen nehmen ein Gunstplättchen, sobald sie gewählt sind. Mit der Festung erhalten sie bei jedem Passen 3 Siegpunkte je Tempel.',
     '13.3':
@@ -211,7 +211,7 @@ const rulebook: Translation<typeof english> = {
     '13.8':
       'Die Flusswanderer dürfen einen Priester haben. Statt eines Priesters, den sie erhalten, dürfen sie für 1 Münze eine Farbe freischalten, für 2, wenn es die Heimatfarbe eines anderen ist; jede erhöht die Grenze um einen Priester.',
     '13.9':
-      'Nimmt jemand für ein Gebäude der Gestaltwandler Macht an, dürfen sie für 1 Siegpunkt einen neuen Chip in Schale III kaufen; lehnen alle ab, die annehmen könnten, erhalten sie 1 Macht. Mit der Festung dürfen sie beliebig oft für 5 Macht oder 5 Machtchips eine neue Farbe wählen, die niemandes Heimatfarbe ist; was schon steht, bleibt. Die Startfarben der Eis- und Vulkanvölker sind wieder frei.',
+      'Nimmt jemand für ein Gebäude der Gestaltwandler Macht an, dürfen sie für 1 Siegpunkt einen neuen Chip in Schale III kaufen; lehnen alle ab, die annehmen könnten, erhalten sie 1 Macht. Mit der Festung dürfen sie beliebig oft für 5 Macht oder 5 Machtchips eine neue Farbe wählen, die niemandes Heimatfarbe ist; was schon steht, bleibt. Die Startfarben der Eis- und Vulkanvölker sind wieder frei *(Auslegung)*.',
   },
 };
 

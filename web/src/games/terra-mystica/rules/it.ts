@@ -40,7 +40,7 @@ const rulebook: Translation<typeof english> = {
     '1.10':
       'Se avete concordato punteggi finali aggiuntivi, si aggiungono alla fine: uno o più di quattro, oppure uno estratto a caso.',
     '1.11':
-      'Se avete concordato l’asta, si estraggono tante fazioni quanti sono i giocatori, mai due della stessa plancia. In ordine di posto chi non ha una fazione ne prende una che nessuno ha, oppure supera l’offerta di chi la tiene: si offre ciò a cui si rinuncia di 40 punti iniziali. Quando tutti hanno una fazione si gioca in ordine di posto, e colori e tessere si scelgono come al solito.',
+      'Se avete concordato l’asta, si estraggono tante fazioni quanti sono i giocatori, mai due della stessa plancia. In ordine di posto *(interpretazione)* chi non ha una fazione ne prende una che nessuno ha, oppure supera l’offerta di chi la tiene: si offre ciò a cui si rinuncia di 40 punti iniziali. Quando tutti hanno una fazione si gioca in ordine di posto *(interpretazione)*, e colori e tessere si scelgono come al solito.',
 
     '2.1':
       'I round sono 6. Un round comprende la rendita, una moneta su ogni carta bonus che nessuno ha, le azioni finché tutti hanno passato e, nei round da 1 a 5, il bonus dei culti.',
@@ -54,7 +54,7 @@ const rulebook: Translation<typeof english> = {
     '2.6':
       'Ogni azione potere e ogni azione speciale di fortezza, carta bonus o tessera favore si può compiere una sola volta per round. Nel round successivo tornano tutte libere.',
     '2.7':
-      'Se lo avete concordato, nel tuo turno puoi abbandonare: passi definitivamente, restituisci la carta bonus e non ne ricevi punti. Continui ad avere rendita e bonus dei culti, non ti viene più offerto potere e i tuoi edifici restano. Nessuno decide più per te: le vanghe danno ciò che danno a chi le riceve, ma non si usano, e i Raminghi perdono ogni sacerdote che potrebbe essere un colore.',
+      'Se lo avete concordato, nel tuo turno puoi abbandonare: passi definitivamente, restituisci la carta bonus e non ne ricevi punti. Continui ad avere rendita e bonus dei culti, non ti viene più offerto potere e i tuoi edifici restano. Nessuno decide più per te: le vanghe danno ciò che danno a chi le riceve, ma non si usano, e i Raminghi perdono ogni sacerdote che potrebbe essere un colore *(interpretazione)*.',
     '2.8': 'Ogni prezzo si paga per intero, subito e con ciò che hai. Se non puoi pagare, non puoi farlo.',
     '2.9':
       'Una partita letta da un registro del noto sito può aver bisogno di ciò che lì si lascia passare: prima di rispondere a un’offerta, chi non ha passato può sacrificare potere (§7.5), perché lì la risposta può aspettare il turno successivo; e ciò che l’azione di una fortezza ha dato si può buttare (`discard`). A un tavolo nessuno può accordarsi su questo.',
@@ -81,12 +81,12 @@ const rulebook: Translation<typeof english> = {
     '5.3':
       'Per trasformare un esagono servono vanghe. Vengono dallo scavo (paghi i lavoratori indicati dal tracciato delle vanghe), dalle azioni potere, dalla carta bonus con la vanga, dalla fortezza dei Giganti e dei Mezzuomini e dal bonus dei culti.',
     '5.4':
-      'Dopo un’azione che dà vanghe, e prima del primo esagono, puoi scavare per averne altre. Allora tutte le vanghe, comprate o no, vanno usate su un solo esagono, e non ce n’è un secondo. Da o verso il terreno ideale possono anche fare il giro più lungo del ciclo, se così si esauriscono. Sono perse solo se hai speso ciò che costa scavalcare fino a quell’esagono.',
+      'Dopo un’azione che dà vanghe, e prima del primo esagono, puoi scavare per averne altre. Allora tutte le vanghe, comprate o no, vanno usate su un solo esagono, e non ce n’è un secondo. Da o verso il terreno ideale possono anche fare il giro più lungo del ciclo, se così si esauriscono. Sono perse solo se hai speso ciò che costa scavalcare fino a quell’esagono *(interpretazione)*.',
     '5.5':
       'Le vanghe di un’azione che non sono state comprate si possono dividere tra più esagoni, al massimo uno dei quali può diventare di un colore diverso dal terreno ideale. Al terreno ideale ci si ferma: ciò che resta va a un altro esagono. Puoi anche rinunciare alle vanghe.',
     '5.6':
       'Quando tutte le vanghe sono usate puoi costruire un’abitazione, ma solo su un esagono diventato terreno ideale in questa stessa azione.',
-    '5.7': 'Punti e doni per le vanghe arrivano quando ricevi le vanghe, che tu le usi o no.',
+    '5.7': 'Punti e doni per le vanghe arrivano quando ricevi le vanghe, che tu le usi o no *(interpretazione: un riassunto delle regole le conta quando si usano)*.',
     '5.8': 'Gli esagoni di ghiaccio e di vulcano, e quelli con un edificio, non si trasformano mai.',
 
     '6.1': 'Puoi costruire un’abitazione su un esagono libero del tuo terreno ideale a portata, al prezzo indicato sulla tua plancia.',
@@ -194,7 +194,7 @@ const rulebook: Translation<typeof english> = {
     '12.16': 'Nani e Fachiri hanno navigazione 0 a ogni effetto.',
 
     '13.1':
-      'Le fazioni del ghiaccio cominciano sul colore scelto, e ogni esagono su cui costruiscono diventa ghiaccio. Trasformare un esagono in ghiaccio costa la distanza del suo colore da quello scelto, almeno 1 vanga. Possono trasformare anche in altri colori, visti da quello scelto; un esagono che diventerebbe del colore scelto diventa invece ghiaccio.',
+      'Le fazioni del ghiaccio cominciano sul colore scelto, e ogni esagono su cui costruiscono diventa ghiaccio. Trasformare un esagono in ghiaccio costa la distanza del suo colore da quello scelto, almeno 1 vanga. Possono trasformare anche in altri colori, visti da quello scelto; un esagono che diventerebbe del colore scelto diventa invece ghiaccio *(interpretazione)*.',
     '13.2':
       'Le Fanciulle del Ghiaccio prendono una tessera favore quando vengono scelte. Con la fortezza ricevono 3 punti per ogni tempio ogni volta che passano.',
     '13.3':
@@ -210,7 +210,7 @@ const rulebook: Translation<typeof english> = {
     '13.8':
       'I Raminghi possono avere un sacerdote. Al posto di ogni sacerdote che ricevono possono sbloccare un colore per 1 moneta, 2 se è il terreno ideale di un altro; ogni colore alza di uno il limite di sacerdoti.',
     '13.9':
-      'Quando qualcuno accetta potere per un loro edificio, i Mutaforma possono comprare per un punto un nuovo gettone nella ciotola III; se rifiutano tutti quelli che potrebbero accettare, ricevono 1 punto potere. Con la fortezza possono scegliere, per 5 punti potere o per 5 gettoni e quante volte vogliono, un nuovo colore che non sia il terreno ideale di nessuno; ciò che è già costruito resta. I colori iniziali delle fazioni del ghiaccio e del vulcano tornano liberi.',
+      'Quando qualcuno accetta potere per un loro edificio, i Mutaforma possono comprare per un punto un nuovo gettone nella ciotola III; se rifiutano tutti quelli che potrebbero accettare, ricevono 1 punto potere. Con la fortezza possono scegliere, per 5 punti potere o per 5 gettoni e quante volte vogliono, un nuovo colore che non sia il terreno ideale di nessuno; ciò che è già costruito resta. I colori iniziali delle fazioni del ghiaccio e del vulcano tornano liberi *(interpretazione)*.',
   },
 };
 
