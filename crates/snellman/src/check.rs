@@ -109,10 +109,10 @@ fn keep_books(options: &tafel_terra_mystica::Options, lines: &[Line]) -> (Vec<Ac
             let account = &mut accounts[seat.index()];
             books::add_source(&mut account.sources, &effect);
             if final_scoring {
-                if let Effect::Points { reason, points, .. } = effect
+                if let Effect::Points { reason, .. } = effect
                     && reason != Reason::Coins
                 {
-                    account.generated.push_back((Label::Final(books::source(reason, points)), vec![effect]));
+                    account.generated.push_back((Label::Final(books::source(reason)), vec![effect]));
                     continue;
                 }
                 if account.generated.back().is_none_or(|(label, _)| *label != Label::Resources) {

@@ -4,7 +4,7 @@ use super::command::{Command, Resource};
 use super::log::Item;
 use super::tolerance::Tolerance;
 use super::translate::{ByHand, Translation};
-use tafel_rules::{Id, Seat};
+use tafel_rules::Seat;
 use tafel_terra_mystica::{Area, Conversion, Cult, FactionBoard, Hex, Move, Phase};
 
 impl Translation<'_> {
@@ -118,10 +118,11 @@ impl Translation<'_> {
     }
 
     fn send(&mut self, seat: Seat, cult: Cult, steps: Option<u8>, at: usize) -> Result<(), String> {
-        let full = self.state.spaces[cult.index()].is_full();
+        let best = self.look().free_space(cult).map(|space| self.look().space_steps(space));
         let mv = match steps {
             Some(1) => Move::Return(cult),
-            None if full => Move::Return(cult),
+            Some(steps) if best.is_some_and(|best| best != steps) => Move::SendTo(cult, steps),
+            None if best.is_none() => Move::Return(cult),
             _ => Move::Send(cult),
         };
         self.play_when_legal(seat, mv, at)

@@ -15,9 +15,9 @@ mod tolerance;
 mod translate;
 
 use std::fmt::{self, Display};
-use tafel_rules::Silent;
+use tafel_rules::{Silent, Unreadable};
 use tafel_table::{Fault, MAX_RECORD_BYTES, Record, replay};
-use tafel_terra_mystica::TerraMystica;
+use tafel_terra_mystica::{StartPoints, TerraMystica};
 use tolerance::Tolerated;
 
 /// The longest log that is read, as long as the longest record.
@@ -89,6 +89,10 @@ pub fn import(text: &str) -> Result<Record<TerraMystica>, Problem> {
 /// # Errors
 /// With the first line of the record that cannot happen.
 pub fn export(record: &Record<TerraMystica>) -> Result<String, Fault> {
+    if record.options.start_points == StartPoints::Auction {
+        let unknown = Unreadable::new("start-points auction", "an option of the log language");
+        return Err(Fault { line: 2, problem: tafel_table::Problem::Unreadable(unknown) });
+    }
     replay(&TerraMystica::new(), record, &mut Silent)?;
     Ok(export::export(record))
 }

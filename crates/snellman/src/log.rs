@@ -3,8 +3,11 @@
 use super::command::Command;
 use super::{MAX_LOG_BYTES, Problem, maps, seed};
 use std::borrow::Cow;
-use tafel_rules::Id;
-use tafel_terra_mystica::{Bonus, Extra, Faction, FinalScoring, MapId, Options, Score, StartPoints, Switch};
+use tafel_parts::Set;
+use tafel_terra_mystica::{
+    Bonus, Extra, Faction, FactionBoard, FinalScoring, FireAndIce, MapId, Options, Score, StartPoints,
+    Switch, TerraMystica,
+};
 
 /// A command with who gives it and where it stands.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -44,7 +47,7 @@ struct Reading {
     options: Options,
     scores: Option<[Score; 6]>,
     removed: Vec<Bonus>,
-    named: Option<FinalScoring>,
+    named: Set<FinalScoring, u8>,
     drawn: Option<FinalScoring>,
     draws_final_scoring: bool,
     keeps_seats: bool,
@@ -66,14 +69,14 @@ pub(super) fn read(text: &str) -> Result<Log, Problem> {
             mini_expansion: Switch::Off,
             shipping_bonus: Switch::Off,
             temple_scoring_tile: Switch::Off,
-            fire_and_ice_factions: Switch::Off,
-            final_scoring: Extra::None,
+            fire_and_ice_factions: FireAndIce::Off,
+            final_scoring: Extra::These(Set::empty()),
             start_points: StartPoints::Even,
             leaving: Switch::Off,
         },
         scores: None,
         removed: vec![],
-        named: None,
+        named: Set::empty(),
         drawn: None,
         draws_final_scoring: false,
         keeps_seats: false,
@@ -111,7 +114,11 @@ impl Reading {
                 let scoring = rest.parse().map_err(|e| format!("{e}"))?;
                 // What is named below the tiles was drawn like them.
                 let is_drawn = self.draws_final_scoring && self.scores.is_some();
-                *(if is_drawn { &mut self.drawn } else { &mut self.named }) = Some(scoring);
+                if is_drawn {
+                    self.drawn = Some(scoring);
+                } else {
+                    self.named.insert(scoring);
+                }
             }
             "player" | "player-count" | "order" | "default" | "email" | "admin" | "score_resources"
             | "income" | "start" | "finish" => {}
@@ -137,6 +144,12 @@ impl Reading {
         Ok(())
     }
 
+    /// Factions on these boards of Fire & Ice take part, besides those agreed on before.
+    fn agree_on(&mut self, which: impl Fn(FactionBoard) -> bool) {
+        let agreed = self.options.fire_and_ice_factions;
+        self.options.fire_and_ice_factions = FireAndIce::of(|board| agreed.has(board) || which(board));
+    }
+
     fn option(&mut self, name: &str) {
         match name {
             "variable-turn-order" => self.options.variable_turn_order = Switch::On,
@@ -145,7 +158,12 @@ impl Reading {
             "temple-scoring-tile" => self.options.temple_scoring_tile = Switch::On,
             "fire-and-ice-final-scoring" => self.draws_final_scoring = true,
             "maintain-player-order" => self.keeps_seats = true,
-            _ if name.starts_with("fire-and-ice-factions") => self.options.fire_and_ice_factions = Switch::On,
+            "fire-and-ice-factions" => self.options.fire_and_ice_factions = FireAndIce::On,
+            // A version may stand behind it: `fire-and-ice-factions/variable_v5`.
+            _ if name.starts_with("fire-and-ice-factions/") => {
+                let which = &name["fire-and-ice-factions/".len()..];
+                self.agree_on(|board| which.starts_with(board.word()));
+            }
             // Strictness, notices and the like: our rules are the strict ones.
             _ => {}
         }
@@ -186,22 +204,20 @@ impl Reading {
             if self.removed.is_empty() {
                 self.removed = drawn.removed;
             }
-            if self.draws_final_scoring && self.named.is_none() {
+            if self.draws_final_scoring && self.named.is_empty() {
                 self.drawn = self.drawn.or(Some(drawn.final_scoring));
             }
         }
-        let fire_and_ice = |item: &Item| item.faction.index() >= Faction::IceMaidens.index();
-        if self.items.iter().any(fire_and_ice) {
-            self.options.fire_and_ice_factions = Switch::On;
-        }
+        let (rules, items) = (TerraMystica::new(), std::mem::take(&mut self.items));
+        self.agree_on(|board| items.iter().any(|item| rules.data().faction(item.faction).board == board));
+        self.items = items;
         if self.items.iter().any(|item| matches!(item.command, Command::Drop | Command::Resign)) {
             self.options.leaving = Switch::On;
         }
-        if let Some(scoring) = self.named {
-            self.options.final_scoring = scoring.word().parse().expect("the words are the same");
-        } else if self.drawn.is_some() {
-            self.options.final_scoring = Extra::Random;
-        }
+        self.options.final_scoring = match self.drawn {
+            Some(_) if self.named.is_empty() => Extra::Random,
+            _ => Extra::These(self.named),
+        };
         Ok(Log {
             lines: text.lines().map(ToOwned::to_owned).collect(),
             options: self.options,

@@ -101,7 +101,7 @@ impl Translation<'_> {
         self.play(seat, mv, answer.map(|(at, _)| at))
     }
 
-    /// Whose turn is next may burn before an answer, so that less is left to gain, §7.5.
+    /// Some burn before they answer, so that less is left to gain, §7.5.
     fn burn_first(&mut self, seat: Seat, answer: usize) -> Result<(), String> {
         let before: Vec<(usize, Command)> = self.own(seat).take_while(|&(at, _)| at < answer).collect();
         for (at, command) in before {

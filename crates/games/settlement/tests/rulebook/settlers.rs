@@ -127,11 +127,12 @@ fn bonus_settlers_can_be_chosen() {
 /// §3.4 There is no choice where it makes no difference.
 #[test]
 fn a_choice_of_settlers_makes_a_difference() {
-    // Exploring region II takes 1 bonus settler in any case, and nothing takes more than 2.
-    Table::of("seats 2")
-        .settlers(0, 1, 3)
-        .terrain(0, "I.1", "wood-green")
-        .play("0 ?+ bonus 1, bonus 2\n0 ?- bonus 3");
+    // The red monster takes 3 bonus settlers in any case; nothing else takes more than 2.
+    Table::of("seats 2").settlers(0, 1, 3).terrain(0, "I.1", "wood-red").monster(0, "I.1").play(
+        "0 ?+ bonus 1, bonus 2
+        0 ?- bonus 3
+        0 bonus 3 !3.4",
+    );
     let one_left = || Table::of("seats 2").terrain(0, "I.1", "wood-green");
     one_left().settlers(0, 0, 3).play("0 ?- bonus 1\n0 bonus 1 !3.4");
     one_left().settlers(0, 3, 0).play("0 ?- bonus 1\n0 bonus 1 !3.4 bonus-settlers 1/0");
