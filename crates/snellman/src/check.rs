@@ -62,7 +62,7 @@ pub(super) fn check(text: &str) -> Result<Checked, Problem> {
     let log = log::read(&format!("{}\nmap {}", file.log.join("\n"), maps::id(map, points)))?;
     let translation = translate::translate(&log)?;
     let seats: Vec<Faction> = log.factions();
-    let (mut accounts, end) = keep_books(&log.options, &translation.lines);
+    let (mut accounts, end) = keep_books(&translation.state.options, &translation.lines);
     translation.by_hand.iter().for_each(|by_hand| enter_by_hand(&mut accounts, by_hand));
     let is_resigning = |at: usize| log.items[at].command == Command::Resign;
     let mut items: Vec<VecDeque<usize>> = vec![VecDeque::new(); seats.len()];

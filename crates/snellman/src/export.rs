@@ -192,7 +192,12 @@ impl Writing<'_> {
             Move::Build(hex) => format!("build {hex}"),
             Move::Dig(spades) => format!("dig {spades}"),
             Move::Transform(hex, to) => return self.transform(before, seat, hex, to),
-            Move::Discard => format!("-{}SPADE", before.due.spades),
+            Move::Discard => match before.due.task {
+                Task::Ride => "-FREE_D".into(),
+                Task::Sandstorm => "-FREE_TF".into(),
+                Task::FreeTradingHouse => "-FREE_TP".into(),
+                Task::None | Task::ChooseColour | Task::BuyToken => format!("-{}SPADE", before.due.spades),
+            },
             Move::Upgrade(hex, to) => format!("upgrade {hex} to {}", upper(to.word())),
             Move::Advance(track) => format!("advance {track}"),
             Move::Send(cult) => format!("send p to {}", upper(cult.word())),

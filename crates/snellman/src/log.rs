@@ -5,8 +5,7 @@ use super::{MAX_LOG_BYTES, Problem, maps, seed};
 use std::borrow::Cow;
 use tafel_parts::Set;
 use tafel_terra_mystica::{
-    Bonus, Extra, Faction, FactionBoard, FinalScoring, FireAndIce, MapId, Options, Score, StartPoints,
-    Switch, TerraMystica,
+    Bonus, Extra, Faction, FinalScoring, FireAndIce, MapId, Options, Score, StartPoints, Switch, TerraMystica,
 };
 
 /// A command with who gives it and where it stands.
@@ -73,6 +72,7 @@ pub(super) fn read(text: &str) -> Result<Log, Problem> {
             final_scoring: Extra::These(Set::empty()),
             start_points: StartPoints::Even,
             leaving: Switch::Off,
+            tolerances: Switch::Off,
         },
         scores: None,
         removed: vec![],
@@ -112,11 +112,12 @@ impl Reading {
             "map" => (self.options.map, self.options.start_points) = maps::read(rest)?,
             "final-scoring" => {
                 let scoring = rest.parse().map_err(|e| format!("{e}"))?;
-                // What is named below the tiles was drawn like them.
-                let is_drawn = self.draws_final_scoring && self.scores.is_some();
-                if is_drawn {
+                // A single one that is named below the tiles was drawn like them.
+                let is_first = self.named.is_empty() && self.drawn.is_none();
+                if is_first && self.draws_final_scoring && self.scores.is_some() {
                     self.drawn = Some(scoring);
                 } else {
+                    self.drawn.take().into_iter().for_each(|drawn| self.named.insert(drawn));
                     self.named.insert(scoring);
                 }
             }
@@ -144,12 +145,6 @@ impl Reading {
         Ok(())
     }
 
-    /// Factions on these boards of Fire & Ice take part, besides those agreed on before.
-    fn agree_on(&mut self, which: impl Fn(FactionBoard) -> bool) {
-        let agreed = self.options.fire_and_ice_factions;
-        self.options.fire_and_ice_factions = FireAndIce::of(|board| agreed.has(board) || which(board));
-    }
-
     fn option(&mut self, name: &str) {
         match name {
             "variable-turn-order" => self.options.variable_turn_order = Switch::On,
@@ -159,10 +154,12 @@ impl Reading {
             "fire-and-ice-final-scoring" => self.draws_final_scoring = true,
             "maintain-player-order" => self.keeps_seats = true,
             "fire-and-ice-factions" => self.options.fire_and_ice_factions = FireAndIce::On,
-            // A version may stand behind it: `fire-and-ice-factions/variable_v5`.
+            // With the number of a version behind it: `fire-and-ice-factions/variable_v5`.
             _ if name.starts_with("fire-and-ice-factions/") => {
                 let which = &name["fire-and-ice-factions/".len()..];
-                self.agree_on(|board| which.starts_with(board.word()));
+                let agreed = self.options.fire_and_ice_factions;
+                self.options.fire_and_ice_factions =
+                    FireAndIce::of(|board| agreed.has(board) || which.starts_with(board.word()));
             }
             // Strictness, notices and the like: our rules are the strict ones.
             _ => {}
@@ -208,16 +205,15 @@ impl Reading {
                 self.drawn = self.drawn.or(Some(drawn.final_scoring));
             }
         }
-        let (rules, items) = (TerraMystica::new(), std::mem::take(&mut self.items));
-        self.agree_on(|board| items.iter().any(|item| rules.data().faction(item.faction).board == board));
-        self.items = items;
+        let (agreed, rules) = (self.options.fire_and_ice_factions, TerraMystica::new());
+        let is_played =
+            |board| self.items.iter().any(|item| rules.data().faction(item.faction).board == board);
+        self.options.fire_and_ice_factions = FireAndIce::of(|board| agreed.has(board) || is_played(board));
         if self.items.iter().any(|item| matches!(item.command, Command::Drop | Command::Resign)) {
             self.options.leaving = Switch::On;
         }
-        self.options.final_scoring = match self.drawn {
-            Some(_) if self.named.is_empty() => Extra::Random,
-            _ => Extra::These(self.named),
-        };
+        self.options.final_scoring =
+            if self.drawn.is_some() { Extra::Random } else { Extra::These(self.named) };
         Ok(Log {
             lines: text.lines().map(ToOwned::to_owned).collect(),
             options: self.options,

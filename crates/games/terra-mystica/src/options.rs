@@ -193,7 +193,12 @@ pub struct Options {
     pub start_points: StartPoints,
     /// §2.7
     pub leaving: Switch,
+    /// §2.9: nobody can agree on it.
+    pub tolerances: Switch,
 }
+
+/// What stands behind the options of a match that was read with tolerances.
+const TOLERANCES: &str = "; tolerances on";
 
 impl Display for Options {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -204,7 +209,8 @@ impl Display for Options {
         write!(f, "; temple-scoring-tile {}", self.temple_scoring_tile)?;
         write!(f, "; fire-and-ice-factions {}", self.fire_and_ice_factions)?;
         write!(f, "; final-scoring {}", self.final_scoring)?;
-        write!(f, "; start-points {}; leaving {}", self.start_points, self.leaving)
+        write!(f, "; start-points {}; leaving {}", self.start_points, self.leaving)?;
+        f.write_str(if self.tolerances.is_on() { TOLERANCES } else { "" })
     }
 }
 
@@ -212,6 +218,8 @@ impl FromStr for Options {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Options, Unreadable> {
+        let (text, tolerances) =
+            text.strip_suffix(TOLERANCES).map_or((text, Switch::Off), |agreed| (agreed, Switch::On));
         let agreed = Agreed::read(CHOICES, text)?;
         Ok(Options {
             seats: agreed.value("seats"),
@@ -224,6 +232,7 @@ impl FromStr for Options {
             final_scoring: agreed.value("final-scoring"),
             start_points: agreed.value("start-points"),
             leaving: agreed.value("leaving"),
+            tolerances,
         })
     }
 }
@@ -241,6 +250,8 @@ mod tests {
                 assert_eq!(options.to_string().split("; ").nth(at), Some(text.as_str()));
             }
         }
+        let tolerant = Options { tolerances: Switch::On, ..Options::from_str("").unwrap() };
+        assert_eq!(tolerant.to_string().parse(), Ok(tolerant));
     }
 
     #[test]

@@ -167,6 +167,13 @@ pub struct Due {
     pub task: Task,
 }
 
+impl Due {
+    /// Whether the action of a stronghold gave something that is not used yet.
+    pub(crate) fn is_gift(&self) -> bool {
+        matches!(self.task, Task::FreeTradingHouse | Task::Ride | Task::Sandstorm)
+    }
+}
+
 /// Power offered because of one building.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -87,7 +87,7 @@ pub(crate) fn apply(data: &Data, state: &mut State, seat: Seat, mv: Move, tell: 
         Move::Burn(tokens) => {
             play.burn(seat, tokens);
             if phase == Phase::Offers {
-                return play.next_answer(); // §7.5
+                return play.next_answer(); // §2.9
             }
         }
         Move::Convert(conversion) => play.convert(seat, conversion),

@@ -40,8 +40,8 @@ impl Look<'_> {
 
 pub(super) fn offer_moves(look: Look<'_>, seat: Seat, out: &mut Vec<Move>) {
     out.extend([Move::Leech(look.offered(seat)), Move::Decline]);
-    if !look.has_passed(seat) {
-        out.extend((1..=look.player(seat).bowls[1] / 2).map(Move::Burn)); // §7.5
+    if look.state.options.tolerances.is_on() && !look.has_passed(seat) {
+        out.extend((1..=look.player(seat).bowls[1] / 2).map(Move::Burn)); // §2.9
     }
 }
 

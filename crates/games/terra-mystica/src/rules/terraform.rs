@@ -290,9 +290,12 @@ impl<T: Tell<Effect>> Play<'_, T> {
         self.state.due.buildable |= Area::of(place);
     }
 
-    /// §5.5
+    /// §5.5, §2.9
     pub(super) fn discard(&mut self) {
         let due = &mut self.state.due;
+        if due.is_gift() {
+            due.task = crate::Task::None;
+        }
         (due.spades, due.bought, due.closed, due.foreign) = (0, 0, false, false);
     }
 }

@@ -49,7 +49,7 @@ pub(crate) fn why_not(data: &Data, state: &State, seat: Seat, mv: Move) -> Optio
         Move::Resign => rule("2.7"),
         Move::Build(_) if matches!(state.phase, Phase::Dwellings(_)) => rule("1.7"),
         Move::Pass(_) if state.phase == Phase::FirstCards => rule("1.9"),
-        Move::Burn(_) if state.phase == Phase::Offers && !look.is_owed() => rule("7.5"),
+        Move::Burn(_) if state.phase == Phase::Offers => rule("7.5"),
         Move::Burn(_) | Move::Convert(_) if state.phase != Phase::Actions => rule("4.3"),
         Move::Burn(tokens) => {
             let needed = tokens.saturating_mul(2);

@@ -56,6 +56,8 @@ const rulebook: Translation<typeof english> = {
     '2.7':
       'Habt ihr es vereinbart, darfst du in deinem Zug aussteigen: Du passt endgültig, gibst deine Bonuskarte zurück und erhältst keine Siegpunkte für sie. Einkommen und Kultbonus bekommst du weiter, Macht wird dir nicht mehr angeboten, und deine Gebäude bleiben stehen. Für dich entscheidet niemand mehr: Spaten bringen, was sie beim Erhalt bringen, werden aber nicht eingesetzt, und Flusswanderer verlieren jeden Priester, der eine Farbe sein könnte *(Auslegung)*.',
     '2.8': 'Jeder Preis wird ganz, sofort und aus dem bezahlt, was du hast. Kannst du nicht zahlen, kannst du es nicht tun.',
+    '2.9':
+      'Eine Partie, die aus einem Protokoll der bekannten Website gelesen wurde, braucht manchmal, was dort durchgeht: Wer nicht gepasst hat, darf vor der Antwort auf ein Machtangebot Macht opfern (§7.5), weil die Antwort dort bis zum nächsten Zug warten kann; und was die Aktion einer Festung brachte, darf verfallen (`discard`). An einem Tisch kann das niemand vereinbaren.',
 
     '3.1':
       'Jede Runde, auch die erste, beginnt mit Einkommen für alle: für Gebäude auf dem Spielplan, für deine Bonuskarte und für Gunstplättchen.',
@@ -109,7 +111,7 @@ const rulebook: Translation<typeof english> = {
       'Du kannst nie mehr Macht annehmen, als deine Schalen aufnehmen. Hast du weniger Siegpunkte, als der Preis verlangt, erhältst du eine Macht mehr, als du Siegpunkte hast. Das Angebot wird bei jeder Entscheidung neu berechnet.',
     '7.4':
       'Machtangebote werden nach dem Zug beantwortet, Gebäude für Gebäude, im Uhrzeigersinn von dem aus, der gebaut hat. Wer nichts gewinnen könnte, wird nicht gefragt.',
-    '7.5': 'Ein Machtangebot beantwortest du mit dem, was du hast: Außerhalb des eigenen Zuges wird nicht getauscht. Wer noch nicht gepasst hat, darf vor der Antwort Macht opfern, denn die Antwort könnte bis zum nächsten Zug warten *(Auslegung)*.',
+    '7.5': 'Ein Machtangebot beantwortest du mit dem, was du hast: Außerhalb des eigenen Zuges wird weder geopfert noch getauscht.',
 
     '8.1':
       'Deine Gebäude werden zur Stadt, wenn mindestens 4 direkt benachbart zusammenhängen, ihre Machtwerte zusammen mindestens 7 ergeben und keines schon zu einer Stadt gehört. Ein Heiligtum zählt als zwei Gebäude.',

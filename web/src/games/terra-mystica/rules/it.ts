@@ -56,6 +56,8 @@ const rulebook: Translation<typeof english> = {
     '2.7':
       'Se lo avete concordato, nel tuo turno puoi abbandonare: passi definitivamente, restituisci la carta bonus e non ne ricevi punti. Continui ad avere rendita e bonus dei culti, non ti viene più offerto potere e i tuoi edifici restano. Nessuno decide più per te: le vanghe danno ciò che danno a chi le riceve, ma non si usano, e i Raminghi perdono ogni sacerdote che potrebbe essere un colore *(interpretazione)*.',
     '2.8': 'Ogni prezzo si paga per intero, subito e con ciò che hai. Se non puoi pagare, non puoi farlo.',
+    '2.9':
+      'Una partita letta da un registro del noto sito può aver bisogno di ciò che lì si lascia passare: prima di rispondere a un’offerta, chi non ha passato può sacrificare potere (§7.5), perché lì la risposta può aspettare il turno successivo; e ciò che l’azione di una fortezza ha dato si può buttare (`discard`). A un tavolo nessuno può accordarsi su questo.',
 
     '3.1':
       'Ogni round, anche il primo, comincia con la rendita per tutti: per gli edifici sulla mappa, per la carta bonus che hai e per le tessere favore.',
@@ -110,7 +112,7 @@ const rulebook: Translation<typeof english> = {
       'Non puoi mai prendere più potere di quanto le tue ciotole accolgano. Se hai meno punti vittoria del prezzo, ricevi un potere in più dei punti che hai. L’offerta viene ricalcolata a ogni decisione.',
     '7.4':
       'Alle offerte di potere si risponde dopo il turno, edificio per edificio, in senso orario da chi ha costruito. A chi non potrebbe guadagnare nulla non si chiede.',
-    '7.5': 'A un’offerta di potere rispondi con ciò che hai: fuori dal proprio turno non si converte nulla. Chi non ha ancora passato può sacrificare potere prima di rispondere, perché la risposta potrebbe aspettare il turno successivo *(interpretazione)*.',
+    '7.5': 'A un’offerta di potere rispondi con ciò che hai: fuori dal proprio turno non si sacrifica e non si converte nulla.',
 
     '8.1':
       'I tuoi edifici diventano una città quando almeno 4 sono collegati per adiacenza diretta, i loro valori di potere sommano almeno 7 e nessuno appartiene già a una città. Un santuario conta come due edifici.',
