@@ -84,7 +84,10 @@ fn deed(path: &str, deed: Deed) -> Checked {
     let amount = |number| amount(format!("{path}.deed"), number);
     match deed {
         Deed::Lay { ore, crystal } => amount(ore).and(amount(crystal)),
-        Deed::Sell { tiles, more } => amount(tiles).and(amount(more)),
+        Deed::Sell { tiles, more } => {
+            Flaw::unless_in(1..=MOST, format!("{path}.deed"), tiles)?;
+            amount(more)
+        }
         Deed::Jar(number)
         | Deed::JarPerBuilding(number)
         | Deed::Combat(number)
