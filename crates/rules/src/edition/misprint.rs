@@ -55,7 +55,7 @@ impl Flaw {
     ///
     /// # Errors
     /// If it does not.
-    pub fn unless_in<T: PartialOrd + Display>(
+    pub fn unless_in<T: Copy + PartialOrd + Display>(
         range: RangeInclusive<T>,
         path: impl Into<String>,
         value: T,
@@ -63,7 +63,8 @@ impl Flaw {
         if range.contains(&value) {
             return Ok(());
         }
-        Err(Flaw::new(path, format!("{value} is not between {} and {}", range.start(), range.end())))
+        let (least, most) = range.into_inner();
+        Err(Flaw::new(path, format!("{value} is not between {least} and {most}")))
     }
 
     pub(super) fn parts(self) -> (String, String) {
