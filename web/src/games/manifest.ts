@@ -75,5 +75,5 @@ export interface Manifest<View, Effect> {
 /** The default export of `games/<id>/card.ts`: how people find the game before they open it. */
 export interface Card {
   Picture: Component;
-  words: Record<Language, { name: string; sentence: string; /** What the picture shows. */ picture: string }>;
+  words: Record<Language, { name: string; sentence: string; /** What the picture shows. */ picture: string; /** What of it is not printed but reconstructed. */ reconstructed?: string }>;
 }

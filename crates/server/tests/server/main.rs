@@ -33,3 +33,4 @@ mod store;
 mod support;
 mod undisturbed;
 mod versions;
+mod why;
