@@ -20,6 +20,21 @@ test('a hero that costs too much is answered with the move that was meant, and t
   await expect(page.locator('.inspector')).toBeHidden();
 });
 
+test('what is missing is said with its numbers, in the words of the game', async ({ page }) => {
+  const { id } = await againstBots(page, 'settlement', 2);
+  const refused = { ask: null, code: 'illegal', rule: '11.2', lacks: [{ what: 'diamond', needed: 3, there: 1 }, { what: 'gold', needed: 1, there: 0 }], message: '' };
+  await page.route('**/why?*', (route) => {
+    const [move] = new URL(route.request().url()).searchParams.get('moves')!.split(';');
+    return route.fulfill({ json: [{ move, refused }] });
+  });
+  await page.goto(`/table/${id}`);
+  await awaited(page);
+  await page.locator('.heroes [data-id]').first().click();
+  const why = page.locator('.inspector .why');
+  await expect(why).toContainText('Missing: 2 diamonds. It takes 3 diamonds; there is 1.');
+  await expect(why).toContainText('Missing: 1 gold. It takes 1 gold; there are 0.');
+});
+
 test('land out of reach says so', async ({ page }) => {
   const { id } = await againstBots(page, 'terra-mystica', 2);
   await page.goto(`/table/${id}`);

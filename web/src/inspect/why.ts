@@ -9,18 +9,6 @@ export interface Obstacle {
   refused: Refused;
 }
 
-/** Something of which there is too little. */
-export interface Lack {
-  what: string;
-  needed: number;
-  there: number;
-}
-
-/** What is missing, where the rules say so. */
-export function lacksOf(refused: Refused): readonly Lack[] {
-  return 'lacks' in refused ? (refused.lacks as readonly Lack[]) : [];
-}
-
 /** At most so many moves are explained. */
 const MOST = 3;
 /** The server answers about so many at once. */
@@ -31,7 +19,7 @@ export function obstacles(answers: readonly WhyNot[]): Obstacle[] {
   const told = new Set<string>();
   const found = answers.flatMap(({ move, refused }) => {
     if (!refused || refused.code === 'unreadable') return [];
-    const kind = JSON.stringify([move.split(' ')[0], refused.code, refused.rule, lacksOf(refused)]);
+    const kind = JSON.stringify([move.split(' ')[0], refused.code, refused.rule, refused.lacks]);
     if (told.has(kind)) return [];
     told.add(kind);
     return [{ move, refused }];
