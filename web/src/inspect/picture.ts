@@ -40,7 +40,9 @@ export function picture(of: Element): Element | null {
     const scale = Math.min(MOST, ROOM.width / width, ROOM.height / height);
     frame.style.cssText = `display:block;flex:none;width:${width * scale}px;height:${height * scale}px`;
     const copy = silent(of.cloneNode(true) as Element) as HTMLElement;
-    copy.style.cssText += `;width:${width}px;height:${height}px;margin:0;transform:scale(${scale});transform-origin:0 0`;
+    // What flows in a line of text cannot be scaled.
+    const display = getComputedStyle(of).display === 'inline' ? 'display:inline-block;' : '';
+    copy.style.cssText += `;${display}width:${width}px;height:${height}px;margin:0;transform:scale(${scale});transform-origin:0 0`;
     frame.append(copy);
     return frame;
   }
