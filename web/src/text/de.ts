@@ -228,6 +228,13 @@ const text: Text = {
     download: 'Aufzeichnung herunterladen',
     replay: 'Nachspielen',
   },
+  why: {
+    ahead: (winner, other, points) => `${winner} liegt ${count(points, { one: '# Punkt', other: '# Punkte' })} vor ${other}. Das gab den Ausschlag:`,
+    tie: (winner, other) => `${winner} und ${other} haben gleich viele Punkte. Darin unterscheiden sie sich:`,
+    turningPoints: 'Wendepunkte',
+    turn: 'Ein Zug',
+    fairness: 'So werden die Würfel geprüft',
+  },
   replay: {
     title: (game) => `Nachgespielt: ${game}`,
     slider: 'Zeile der Partie',

@@ -228,6 +228,13 @@ const text: Text = {
     download: 'Download the record',
     replay: 'Replay',
   },
+  why: {
+    ahead: (winner, other, points) => `${winner} is ${count(points, { one: '# point', other: '# points' })} ahead of ${other}. This made the difference:`,
+    tie: (winner, other) => `${winner} and ${other} have equally many points. This is where they differ:`,
+    turningPoints: 'Turning points',
+    turn: 'A turn',
+    fairness: 'How to check the dice',
+  },
   replay: {
     title: (game) => `Replay: ${game}`,
     slider: 'Line of the match',

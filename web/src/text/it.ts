@@ -228,6 +228,13 @@ const text: Text = {
     download: 'Scarica la registrazione',
     replay: 'Rivedi',
   },
+  why: {
+    ahead: (winner, other, points) => `${winner} ha ${count(points, { one: '# punto', other: '# punti' })} in più di ${other}. Ecco che cosa ha fatto la differenza:`,
+    tie: (winner, other) => `${winner} e ${other} hanno gli stessi punti. Ecco dove differiscono:`,
+    turningPoints: 'Momenti decisivi',
+    turn: 'Un turno',
+    fairness: 'Come verificare i dadi',
+  },
   replay: {
     title: (game) => `Replay: ${game}`,
     slider: 'Riga della partita',

@@ -231,6 +231,13 @@ export interface Text {
     download: string;
     replay: string;
   };
+  why: {
+    ahead: (winner: string, other: string, points: number) => string;
+    tie: (winner: string, other: string) => string;
+    turningPoints: string;
+    turn: string;
+    fairness: string;
+  };
   replay: {
     title: (game: string) => string;
     slider: string;
