@@ -83,3 +83,15 @@ test('a typed move that the rules forbid is answered in the prompt, and the list
   await page.keyboard.type('take');
   await expect(page.locator('.notation .list')).toBeVisible();
 });
+
+test('the question names only what is possible', async ({ page }) => {
+  const { id } = await againstBots(page, 'settlement', 2);
+  await page.goto(`/table/${id}`);
+  await awaited(page);
+  await page.locator('[data-offer]').first().click();
+  await expect(page.locator('.prompt .sentence')).toContainText('Your turn');
+  const position = (await (await page.request.get(`/api/tables/${id}/position`)).json()) as { offers: string[] };
+  const canInvite = position.offers.some((line) => line.startsWith('invite'));
+  expect(canInvite, 'nobody can pay for a hero at the start').toBe(false);
+  await expect(page.locator('.prompt .sentence')).toHaveText(/^\s*Your turn: take an action or pass\.\s*$/);
+});

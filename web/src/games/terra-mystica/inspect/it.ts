@@ -65,7 +65,7 @@ const text: InspectText = {
   },
   easy: { witches: 'punti per ogni città', nomads: 'cominciano con tre abitazioni', halflings: 'punti per ogni vanga', mermaids: 'navigano da subito' },
   units: {
-    coins: ['moneta', 'monete'], workers: ['lavoratore', 'lavoratori'], priests: ['sacerdote', 'sacerdoti'], power: ['potere', 'potere'], spades: ['vanga', 'vanghe'],
+    coins: ['moneta', 'monete'], workers: ['lavoratore', 'lavoratori'], priests: ['sacerdote', 'sacerdoti'], power: ['punto potere', 'punti potere'], spades: ['vanga', 'vanghe'],
     steps: ['passo in un culto', 'passi nei culti'], tokens: ['gettone potere', 'gettoni potere'], points: ['PV', 'PV'], keys: ['chiave', 'chiavi'],
     actions: ['azione', 'azioni'],
   },
