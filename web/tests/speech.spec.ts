@@ -86,3 +86,27 @@ for (const game of GAMES) {
     expect(bare).toEqual([]);
   });
 }
+
+for (const [width, height] of [[390, 844], [1280, 800]] as const) {
+  test(`no text of the table is smaller than 14 px at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const game of GAMES) {
+      const { id } = await againstBots(page, game, 2);
+      await page.goto(`/table/${id}`);
+      for (let moves = 0; moves < 3; moves += 1) await moveOnce(page);
+      await awaited(page);
+      const small = await page.evaluate(() => {
+        const all = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const found = new Set<string>();
+        for (let node = all.nextNode(); node; node = all.nextNode()) {
+          const element = node.parentElement;
+          // Drawings are scaled to their room.
+          if (!element || !node.textContent?.trim() || element.closest('svg, script, style, noscript')) continue;
+          if (Number.parseFloat(getComputedStyle(element).fontSize) < 14) found.add(`${element.className}: ${node.textContent.trim()}`);
+        }
+        return [...found];
+      });
+      expect(small, game).toEqual([]);
+    }
+  });
+}

@@ -69,7 +69,11 @@ export class Focus {
   #onMoves(): void {
     const first = [...document.querySelectorAll('[data-offer], [data-group]')].find(isShown);
     const list = first?.parentElement;
-    if (!this.#byKeys && list) list.tabIndex = -1;
+    if (!this.#byKeys && list) {
+      list.tabIndex = -1;
+      // A place to begin from, nothing to press.
+      list.style.outline = 'none';
+    }
     if (!focus(this.#byKeys ? first : list)) focus(document.querySelector('[data-end]'));
   }
 }

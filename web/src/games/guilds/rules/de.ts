@@ -27,7 +27,8 @@ const rulebook: Translation<typeof english> = {
       'Das Solotableau hat 18 Felder in den drei Reihen a, b und c mit je sechs Feldern, drei Startfelder I, II und III und eine Verlustbox.',
     '1.2':
       'Neun Felder zeigen Bedingungen: sieben Minenfelder und zwei 5-Krüge-Felder. Das sechste Feld jeder Reihe ist ein Schlussfeld, ebenfalls mit Bedingung. Die übrigen sechs Felder sind leer.',
-    '1.3': 'Die Bedingungen einer Reihe stehen auf ihren Feldern 2, 4 und 5; die Felder 1 und 3 sind leer.',
+    '1.3':
+      '*(wahrscheinlichste Lesart)* Die Bedingungen einer Reihe stehen auf ihren Feldern 2, 4 und 5, in der Reihenfolge von §6; die Felder 1 und 3 sind leer.',
 
     '2.1':
       'Von jeder der drei Nichtspielerfarben kommen sechs Gildenplättchen in einen Beutel. Drei davon werden auf die Startfelder gezogen, beginnend mit I.',
@@ -50,30 +51,31 @@ const rulebook: Translation<typeof english> = {
       'Auf einem Feld mit Bedingung geschieht zuerst seine generelle Aktion, wenn es eine hat; dann wird die Bedingung geprüft. Dabei zählt nur, was du hast; bezahlt wird nichts.',
     '5.2': 'Erfüllst du die Bedingung, wird der negative Effekt ignoriert.',
     '5.3':
-      'Erfüllst du die Bedingung eines Minenfelds, legst du seine Mine nach den üblichen Regeln auf eine Landschaft, aber ohne Würfel und ohne Rücksicht auf die Schwierigkeit. Ist keine Landschaft möglich, kommt sie in deine Reserve.',
+      'Erfüllst du die Bedingung eines Minenfelds, legst du seine Mine nach den üblichen Regeln auf eine Landschaft (§11.2). Sie braucht keinen Würfel, die Schwierigkeit zählt nicht, und ist keine Landschaft möglich, kommt sie in deine Reserve *(Auslegung)*.',
     '5.4': 'Erfüllst du die Bedingung eines 5-Krüge-Felds, gehört die Münze darauf dir.',
     '5.5':
       'Erfüllst du die Bedingung nicht, tritt der negative Effekt sofort ein, und eine Mine auf dem Feld kommt in die Verlustbox.',
     '5.6':
-      'Erfüllst du die Bedingung eines 5-Krüge-Felds nicht, kommt seine Münze als Erinnerung auf das Schlussfeld der Reihe und ändert dessen Bedingung. Diese Münze bekommst du nie.',
+      'Erfüllst du die Bedingung eines 5-Krüge-Felds nicht, kommt seine Münze als Erinnerung auf ein Schlussfeld und ändert dessen Bedingung. Diese Münze bekommst du nie. *(wahrscheinlichste Lesart)* Die Münze der Reihe a kommt auf a6, die der Reihe b auf b6.',
     '5.7':
-      'Einsturz: Ein Würfel wird geworfen. Bei 1 bis 4 kommen alle Erz- und Kristallplättchen dieser Spalte in den allgemeinen Vorrat, bei 5 die der zweiten Reihe von oben, bei 6 die der dritten. Sie bleiben im Spiel.',
-    '5.8': 'Gibt es für einen Effekt zu wenige Karten oder Gebäude, werden so viele genommen, wie da sind.',
+      'Einsturz: Ein Würfel wird geworfen. Bei 1 bis 4 kommen alle Erz- und Kristallplättchen dieser Spalte in den allgemeinen Vorrat, bei 5 die der zweiten Reihe von oben, bei 6 die der dritten. Sie bleiben im Spiel, und Aktionskarten können sie zurückbringen (§13.5).',
+    '5.8': 'Gibt es für einen Effekt zu wenige Karten oder Gebäude, werden so viele genommen, wie da sind *(Auslegung)*.',
     '5.9':
-      'Du darfst keine Aktionskarten abwerfen, um eine Bedingung zu erfüllen: Sie verlassen deine Hand nur, wenn du sie spielst oder über das Handkartenlimit hinaus ziehst.',
+      'Du darfst keine Aktionskarten abwerfen, um eine Bedingung zu erfüllen: Sie verlassen deine Hand nur, wenn du sie spielst oder ziehst, während du 3 hältst (§13.2).',
 
     '6.1':
       'Feld a2, Minenfeld. Zuerst kommt 1 zufälliges ungebautes öffentliches Gebäude in die Schachtel. Bedingung: mindestens 7 Krüge. Sonst werden 2 zufällige ungebaute öffentliche Gebäude zu Strafgebäuden, und du bekommst 2 Minuspunkte.',
     '6.2':
       'Feld a4, Minenfeld. Zuerst kommen die obersten 5 Aktionskarten des Nachziehstapels in die Schachtel. Bedingung: keine Aktionskarte auf der Hand. Sonst kommen die obersten 15 Aktionskarten in die Schachtel.',
-    '6.3': 'Feld a5, 5-Krüge-Feld. Bedingung: mindestens 1 Handelsmedaille. Sonst gibt es einen Einsturz, und die Münze kommt auf Schlussfeld a6.',
+    '6.3':
+      'Feld a5, 5-Krüge-Feld. Bedingung: mindestens 1 Handelsmedaille. Sonst gibt es einen Einsturz, und die Münze kommt auf ein Schlussfeld. *(wahrscheinlichste Lesart)* Das ist a6.',
     '6.4': 'Feld a6, Schlussfeld. Bedingung: mindestens 20 Krüge; liegt die Münze hier, mindestens 25 Krüge.',
     '6.5':
-      'Feld b2, 5-Krüge-Feld. Zuerst gibt es in jedem Fall einen Einsturz. Bedingung: mindestens 3 Kampfpunkte. Sonst kommt die Münze auf Schlussfeld b6.',
+      'Feld b2, 5-Krüge-Feld. Zuerst gibt es in jedem Fall einen Einsturz. Bedingung: mindestens 3 Kampfpunkte. Sonst kommt die Münze auf ein Schlussfeld. *(wahrscheinlichste Lesart)* Das ist b6.',
     '6.6':
       'Feld b4, Minenfeld. Zuerst kommt 1 zufälliges ungebautes öffentliches Gebäude in die Schachtel. Bedingung: mindestens 14 Krüge. Sonst werden 3 zufällige ungebaute öffentliche Gebäude zu Strafgebäuden, und du bekommst 3 Minuspunkte.',
     '6.7':
-      'Feld b5, Minenfeld. Bedingung: mindestens 6 Spielerkarten im Spielbereich. Sonst kommen 2 Spielerkarten deiner Wahl aus dem Spielbereich zurück in dein Deck.',
+      'Feld b5, Minenfeld. Bedingung: mindestens 6 Spielerkarten im Spielbereich. Sonst kommen 2 deiner Spielerkarten aus dem Spielbereich zurück in dein Deck. Du wählst, welche *(Auslegung)*.',
     '6.8':
       'Feld b6, Schlussfeld. Bedingung: mindestens 3 Erkundungsmedaillen; liegt die Münze hier, stattdessen mindestens 2 Handelsmedaillen.',
     '6.9':
@@ -82,14 +84,14 @@ const rulebook: Translation<typeof english> = {
     '6.11': 'Feld c5, Minenfeld. Bedingung: Medaillen von 3 verschiedenen Arten. Sonst verlierst du 1 Medaille deiner Wahl.',
     '6.12': 'Feld c6, Schlussfeld. Bedingung: mindestens 3 Zivilmedaillen. Sie ändert sich nie.',
     '6.13':
-      'Ein Strafgebäude kommt mit einem Gildenplättchen einer Nichtspielerfarbe ins Spiel. Es zu nutzen kostet das Doppelte, und es bringt niemandem Siegpunkte oder Medaillen.',
+      'Ein Strafgebäude kommt mit einem Gildenplättchen einer Nichtspielerfarbe ins Spiel. Es zu nutzen kostet das Doppelte. Es gilt als gebaut: Niemand kann es bauen, und es bringt niemandem Siegpunkte oder Medaillen. Auch ein Gebäude, das in die Schachtel kam, kann nicht mehr gebaut werden.',
 
     '7.1': 'Erfüllst du die Bedingung deines ersten Schlussfelds, geht das Spiel weiter.',
     '7.2': 'Erfüllst du die Bedingung eines zweiten Schlussfelds, endet das Spiel sofort.',
     '7.3': 'Erfüllst du die Bedingung eines Schlussfelds nicht, ist das Spiel sofort verloren.',
     '7.4': 'Hast du nach 16 Spielzügen nicht zwei Schlussfelder erfüllt, ist das Spiel verloren.',
     '7.5':
-      'Im Solospiel zählt die übliche Wertung, dazu 3 Siegpunkte für jedes erfüllte Schlussfeld und 5 weitere für das zweite, abzüglich 2 für jede Mine in der Verlustbox und abzüglich deiner Minuspunkte.',
+      'Im Solospiel zählt die übliche Wertung (§16), abzüglich 2 Siegpunkte für jede Mine in der Verlustbox und abzüglich deiner Minuspunkte (§6.1, §6.6). *(wahrscheinlichste Lesart)* Jedes erfüllte Schlussfeld zählt 3 Siegpunkte, das zweite 5 weitere.',
     '7.6': 'Du gewinnst das Solospiel mit zwei erfüllten Schlussfeldern und mindestens 70 Siegpunkten; sonst hast du verloren.',
 
     '8.1':
@@ -147,8 +149,9 @@ const rulebook: Translation<typeof english> = {
     '13.1':
       'Es gibt 18 Arten von Aktionskarten mit je 3 Karten. Deine Hand ist geheim; gespielte und abgeworfene Karten liegen offen auf dem Ablagestapel. Neu gemischt wird nie.',
     '13.2':
-      'Das Handkartenlimit ist 3. Mit voller Hand ziehst du trotzdem, Karte für Karte, und musst dann eine der vier auf den Ablagestapel legen, bevor etwas anderes geschieht.',
-    '13.3': 'Du kannst eine Karte nur spielen, wenn du ihren Preis, falls sie einen hat, zahlen kannst und sich ihre Aktion dann wenigstens zum Teil ausführen lässt. Von einem leeren Stapel wird nichts gezogen.',
+      'Ohne sie zu spielen, legst du eine Aktionskarte nur dann auf den Ablagestapel, wenn du eine ziehst und schon 3 hältst. Das Handkartenlimit ist also 3: Mit voller Hand ziehst du trotzdem, Karte für Karte, und musst eine der vier ablegen, bevor etwas anderes geschieht.',
+    '13.3':
+      'Du kannst eine Karte nur spielen, wenn sich ihre Aktion ausführen lässt. Gemeint ist die ganze: jedes Plättchen, jede Karte, jede Medaille und jeder Kampfpunkt, den sie nennt *(Auslegung)*. Ihr Preis, falls sie einen hat, wird zuerst bezahlt, und was bezahlt ist, steht für die Aktion nicht zur Verfügung. Von einem leeren Stapel wird nichts gezogen.',
     '13.4': 'Karten, die in die Schachtel kommen, werden nicht angesehen.',
     '13.5':
       'Neue Ader: 2 Erzplättchen aus dem Vorrat kommen auf Landschaften mit Platz. Kristallblüte: ebenso 2 Kristallplättchen. Reicher Fund: ebenso 1 Erz- und 1 Kristallplättchen.',
@@ -178,7 +181,7 @@ const rulebook: Translation<typeof english> = {
     '14.7': 'Veteran (2 Krüge, 1 Siegpunkt): sofort 2 Kampfpunkte. Gönner (4 Krüge, 5 Siegpunkte): nichts als die Siegpunkte.',
 
     '15.1': 'Jedes öffentliche Gebäude kann nur einmal gebaut werden. Du zahlst seine Kosten, legst eines deiner 12 Gildenplättchen darauf und nimmst eine Zivilmedaille.',
-    '15.2': 'Du darfst jedes Gebäude im Spiel nutzen, jedes höchstens einmal je Spielzug, wenn sich sein Effekt wenigstens zum Teil ausführen lässt.',
+    '15.2': 'Du darfst jedes Gebäude im Spiel nutzen, jedes höchstens einmal je Spielzug, wenn sich sein ganzer Effekt ausführen lässt.',
     '15.3':
       'Um ein Gebäude zu nutzen, zahlst du seinen Nutzungspreis: beim eigenen Gebäude an die Kasse, bei einem fremden an den Besitzer; bei einem Strafgebäude ist er doppelt so hoch und geht an die Kasse.',
     '15.4':
@@ -194,7 +197,7 @@ const rulebook: Translation<typeof english> = {
     '15.9':
       'Vermessungsposten (Rang 2, Kosten 2 Erz, 3 Siegpunkte, Nutzung 2 Krüge): Lege eine Mine aus deiner Reserve auf eine Landschaft mit Schwierigkeit höchstens 4.',
     '15.10':
-      'Markt (Rang 2, Kosten 1 Erz und 4 Krüge, 3 Siegpunkte, Nutzung kostenlos): Verkaufe ein Plättchen für 1 Krug mehr als beim Handeln. Münzstätte (Rang 3, Kosten 2 Erz und 1 Kristall, 4 Siegpunkte, Nutzung kostenlos): 2 Krüge.',
+      'Markt (Rang 2, Kosten 1 Erz und 4 Krüge, 3 Siegpunkte, Nutzung 1 Krug): Verkaufe ein Plättchen für 2 Krüge mehr als beim Handeln. Münzstätte (Rang 3, Kosten 2 Erz und 1 Kristall, 5 Siegpunkte, Nutzung 1 Krug): 2 Krüge.',
     '15.11':
       'Gießerei (Rang 2, Kosten 2 Erz, 3 Siegpunkte, Nutzung 1 Krug): Ein Erzplättchen aus dem Vorrat kommt auf eine Landschaft mit Platz. Kristallgarten (Rang 2, Kosten 2 Kristalle, 4 Siegpunkte, Nutzung 1 Krug): ebenso ein Kristallplättchen.',
     '15.12': 'Botschaft (Rang 4, Kosten 2 Erz und 2 Kristalle, 7 Siegpunkte, Nutzung 6 Krüge): eine Handelsmedaille.',

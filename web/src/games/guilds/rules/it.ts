@@ -27,7 +27,7 @@ const rulebook: Translation<typeof english> = {
       'La plancia solitario ha 18 caselle in tre righe a, b e c di sei caselle ciascuna, tre caselle iniziali I, II e III e un riquadro delle perdite.',
     '1.2':
       'Nove caselle hanno una condizione: sette caselle miniera e due caselle da 5 giare. La sesta casella di ogni riga è una casella finale, anch’essa con una condizione. Le altre sei sono vuote.',
-    '1.3': 'Le condizioni di una riga stanno sulle caselle 2, 4 e 5; le caselle 1 e 3 sono vuote.',
+    '1.3': '*(lettura più probabile)* Le condizioni di una riga stanno sulle caselle 2, 4 e 5, nell’ordine di §6; le caselle 1 e 3 sono vuote.',
 
     '2.1':
       'Sei tessere gilda di ciascuno dei tre colori non giocati vanno in un sacchetto. Tre di esse vengono estratte sulle caselle iniziali, cominciando dalla I.',
@@ -51,31 +51,31 @@ const rulebook: Translation<typeof english> = {
       'Su una casella con una condizione avviene prima la sua azione generale, se ne ha una; poi si verifica la condizione. Si guarda solo ciò che hai; non paghi nulla.',
     '5.2': 'Se soddisfi la condizione, l’effetto negativo viene ignorato.',
     '5.3':
-      'Se soddisfi la condizione di una casella miniera, piazzi la sua miniera su un paesaggio secondo le solite regole, ma senza dado e senza badare alla difficoltà. Se nessun paesaggio può accoglierla, va nella tua scorta.',
+      'Se soddisfi la condizione di una casella miniera, piazzi la sua miniera su un paesaggio secondo le solite regole (§11.2). Non serve un dado, la difficoltà non conta e, se nessun paesaggio può accoglierla, va nella tua scorta *(interpretazione)*.',
     '5.4': 'Se soddisfi la condizione di una casella da 5 giare, la moneta che vi sta sopra è tua.',
     '5.5':
       'Se non soddisfi la condizione, l’effetto negativo avviene subito, e una miniera che sta sulla casella va nel riquadro delle perdite.',
     '5.6':
-      'Se non soddisfi la condizione di una casella da 5 giare, la sua moneta va come promemoria sulla casella finale della riga e ne cambia la condizione. Quella moneta non la ricevi mai.',
+      'Se non soddisfi la condizione di una casella da 5 giare, la sua moneta va come promemoria su una casella finale e ne cambia la condizione. Quella moneta non la ricevi mai. *(lettura più probabile)* La moneta della riga a va su a6, quella della riga b su b6.',
     '5.7':
-      'Crollo: si tira un dado. Con un risultato da 1 a 4 tutte le tessere minerale e cristallo di quella colonna vanno nella riserva generale, con 5 quelle della seconda riga dall’alto, con 6 quelle della terza. Restano in gioco.',
-    '5.8': 'Se per un effetto le carte o gli edifici sono troppo pochi, se ne prendono quanti ce ne sono.',
+      'Crollo: si tira un dado. Con un risultato da 1 a 4 tutte le tessere minerale e cristallo di quella colonna vanno nella riserva generale, con 5 quelle della seconda riga dall’alto, con 6 quelle della terza. Restano in gioco, e le carte azione possono riportarle sui paesaggi (§13.5).',
+    '5.8': 'Se per un effetto le carte o gli edifici sono troppo pochi, se ne prendono quanti ce ne sono *(interpretazione)*.',
     '5.9':
-      'Non puoi scartare carte azione per soddisfare una condizione: lasciano la tua mano solo se le giochi, o se peschi oltre il limite di carte in mano.',
+      'Non puoi scartare carte azione per soddisfare una condizione: lasciano la tua mano solo se le giochi, o se peschi mentre ne hai 3 (§13.2).',
 
     '6.1':
       'Casella a2, casella miniera. Prima, 1 edificio pubblico casuale non costruito va nella scatola. Condizione: almeno 7 giare. Altrimenti 2 edifici pubblici casuali non costruiti diventano edifici di penalità e ricevi 2 punti negativi.',
     '6.2':
       'Casella a4, casella miniera. Prima, le prime 5 carte azione del mazzo vanno nella scatola. Condizione: nessuna carta azione in mano. Altrimenti vanno nella scatola le prime 15 carte azione.',
     '6.3':
-      'Casella a5, casella da 5 giare. Condizione: almeno 1 medaglia commerciale. Altrimenti c’è un crollo e la moneta va sulla casella finale a6.',
+      'Casella a5, casella da 5 giare. Condizione: almeno 1 medaglia commerciale. Altrimenti c’è un crollo e la moneta va su una casella finale. *(lettura più probabile)* È la a6.',
     '6.4': 'Casella a6, casella finale. Condizione: almeno 20 giare; se c’è la moneta, almeno 25 giare.',
     '6.5':
-      'Casella b2, casella da 5 giare. Prima c’è comunque un crollo. Condizione: almeno 3 punti combattimento. Altrimenti la moneta va sulla casella finale b6.',
+      'Casella b2, casella da 5 giare. Prima c’è comunque un crollo. Condizione: almeno 3 punti combattimento. Altrimenti la moneta va su una casella finale. *(lettura più probabile)* È la b6.',
     '6.6':
       'Casella b4, casella miniera. Prima, 1 edificio pubblico casuale non costruito va nella scatola. Condizione: almeno 14 giare. Altrimenti 3 edifici pubblici casuali non costruiti diventano edifici di penalità e ricevi 3 punti negativi.',
     '6.7':
-      'Casella b5, casella miniera. Condizione: almeno 6 carte giocatore in gioco. Altrimenti 2 tue carte giocatore a scelta tornano dal gioco nel tuo mazzo personale.',
+      'Casella b5, casella miniera. Condizione: almeno 6 carte giocatore in gioco. Altrimenti 2 tue carte giocatore tornano dal gioco nel tuo mazzo personale. Scegli tu quali *(interpretazione)*.',
     '6.8':
       'Casella b6, casella finale. Condizione: almeno 3 medaglie d’esplorazione; se c’è la moneta, invece, almeno 2 medaglie commerciali.',
     '6.9':
@@ -84,14 +84,14 @@ const rulebook: Translation<typeof english> = {
     '6.11': 'Casella c5, casella miniera. Condizione: medaglie di 3 tipi diversi. Altrimenti perdi 1 medaglia a tua scelta.',
     '6.12': 'Casella c6, casella finale. Condizione: almeno 3 medaglie civili. Non cambia mai.',
     '6.13':
-      'Un edificio di penalità entra in gioco con una tessera gilda di un colore non giocato. Usarlo costa il doppio, e non dà a nessuno punti o medaglie.',
+      'Un edificio di penalità entra in gioco con una tessera gilda di un colore non giocato. Usarlo costa il doppio. Vale come costruito: nessuno può costruirlo, e non dà a nessuno punti o medaglie. Neppure un edificio finito nella scatola si può più costruire.',
 
     '7.1': 'Quando soddisfi la condizione della tua prima casella finale, la partita continua.',
     '7.2': 'Quando soddisfi la condizione di una seconda casella finale, la partita finisce subito.',
     '7.3': 'Se non soddisfi la condizione di una casella finale, la partita è subito persa.',
     '7.4': 'Se dopo 16 turni non hai soddisfatto due caselle finali, la partita è persa.',
     '7.5':
-      'In solitario conta il punteggio normale, più 3 punti per ogni casella finale soddisfatta e altri 5 per la seconda, meno 2 punti per ogni miniera nel riquadro delle perdite e meno i tuoi punti negativi.',
+      'In solitario conta il punteggio normale (§16), meno 2 punti per ogni miniera nel riquadro delle perdite e meno i tuoi punti negativi (§6.1, §6.6). *(lettura più probabile)* Ogni casella finale soddisfatta vale 3 punti, la seconda altri 5.',
     '7.6': 'Vinci il solitario con due caselle finali soddisfatte e almeno 70 punti; altrimenti hai perso.',
 
     '8.1':
@@ -151,8 +151,9 @@ const rulebook: Translation<typeof english> = {
     '13.1':
       'Ci sono 18 tipi di carte azione, con 3 carte ciascuno. La tua mano è segreta; le carte giocate e scartate stanno scoperte nella pila degli scarti. Non si rimescola mai.',
     '13.2':
-      'Il limite di carte in mano è 3. Con la mano piena peschi comunque, una carta alla volta, e poi devi mettere una delle quattro nella pila degli scarti prima di ogni altra cosa.',
-    '13.3': 'Puoi giocare una carta solo se puoi pagarne il prezzo, quando ne ha uno, e poi la sua azione si può eseguire almeno in parte. Da un mazzo vuoto non si pesca nulla.',
+      'Metti una carta azione nella pila degli scarti senza giocarla solo se ne peschi una mentre ne hai 3. Il limite di carte in mano è quindi 3: con la mano piena peschi comunque, una carta alla volta, e devi scartare una delle quattro prima di ogni altra cosa.',
+    '13.3':
+      'Puoi giocare una carta solo se la sua azione si può eseguire. Si intende tutta: ogni tessera, carta, medaglia e punto combattimento che nomina *(interpretazione)*. Il suo prezzo, quando ne ha uno, si paga prima, e ciò che hai pagato non serve più per l’azione. Da un mazzo vuoto non si pesca nulla.',
     '13.4': 'Le carte che vanno nella scatola ci vanno senza essere viste.',
     '13.5':
       'Nuova Vena: 2 tessere minerale della riserva vanno su paesaggi con posto libero. Fioritura di Cristalli: lo stesso con 2 tessere cristallo. Ricco Filone: lo stesso con 1 tessera minerale e 1 tessera cristallo.',
@@ -182,8 +183,7 @@ const rulebook: Translation<typeof english> = {
     '14.7': 'Veterano (2 giare, 1 punto): subito 2 punti combattimento. Mecenate (4 giare, 5 punti): nient’altro che i punti.',
 
     '15.1': 'Ogni edificio pubblico si può costruire una sola volta. Paghi il suo costo, vi metti una delle tue 12 tessere gilda e prendi una medaglia civile.',
-    '15.2':
-      'Puoi usare qualsiasi edificio in gioco, ciascuno al massimo una volta per turno, se il suo effetto si può eseguire almeno in parte.',
+    '15.2': 'Puoi usare qualsiasi edificio in gioco, ciascuno al massimo una volta per turno, se tutto il suo effetto si può eseguire.',
     '15.3':
       'Per usare un edificio paghi il suo prezzo d’uso: alla banca per un tuo edificio, al proprietario per quello di un altro; per un edificio di penalità è doppio e va alla banca.',
     '15.4':
@@ -199,7 +199,7 @@ const rulebook: Translation<typeof english> = {
     '15.9':
       'Posto di Rilevamento (rango 2, costo 2 minerali, 3 punti, uso 2 giare): piazza una miniera della tua scorta su un paesaggio con difficoltà al massimo 4.',
     '15.10':
-      'Mercato (rango 2, costo 1 minerale e 4 giare, 3 punti, uso gratuito): vendi una tessera per 1 giara in più che nel Commercio. Zecca (rango 3, costo 2 minerali e 1 cristallo, 4 punti, uso gratuito): 2 giare.',
+      'Mercato (rango 2, costo 1 minerale e 4 giare, 3 punti, uso 1 giara): vendi una tessera per 2 giare in più che nel Commercio. Zecca (rango 3, costo 2 minerali e 1 cristallo, 5 punti, uso 1 giara): 2 giare.',
     '15.11':
       'Ferriera (rango 2, costo 2 minerali, 3 punti, uso 1 giara): una tessera minerale della riserva va su un paesaggio con posto libero. Giardino di Cristallo (rango 2, costo 2 cristalli, 4 punti, uso 1 giara): lo stesso con una tessera cristallo.',
     '15.12': 'Ambasciata (rango 4, costo 2 minerali e 2 cristalli, 7 punti, uso 6 giare): una medaglia commerciale.',
