@@ -58,3 +58,20 @@ describe('what is reconstructed', () => {
     expect(Object.keys(FACTIONS).every((faction) => origin('terra-mystica', faction) === 'printed')).toBe(true);
   });
 });
+
+describe('what is missing', () => {
+  const amount = (game: (typeof GAMES)[number], language: Language, what: string, count: number) =>
+    inspections[`./${game}/inspect/index.ts`]!.default.amount(what, count, { words: texts[`./${game}/text/${language}.ts`]!.default as never, language });
+
+  it('is said in the words of each game and language', () => {
+    expect(amount('settlement', 'en', 'settlers', 1)).toBe('1 settler');
+    expect(amount('settlement', 'de', 'diamond', 1)).toBe('1 Diamant');
+    expect(amount('terra-mystica', 'en', 'power', 3)).toBe('3 power');
+    expect(amount('terra-mystica', 'it', 'workers', 2)).toBe('2 lavoratori');
+    expect(amount('tales-of-glory', 'en', 'coin', 2)).toBe('2 coins');
+    expect(amount('guilds', 'de', 'strength', 4)).toBe('Stärke 4');
+    expect(amount('guilds', 'en', 'crystal', 1)).toBe('1 crystal');
+    expect(amount('guilds', 'en', 'trade', 1)).toBe('1 trade medal');
+    expect(amount('guilds', 'en', 'courier', 1)).toBe('1 × Courier');
+  });
+});

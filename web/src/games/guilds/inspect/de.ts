@@ -67,6 +67,7 @@ const text: InspectText = {
   met: 'Du erfüllst seine Bedingung jetzt.',
   unmet: 'Du erfüllst seine Bedingung noch nicht.',
   keepTip: 'kostet nichts',
+  units: { strength: (n) => `Stärke ${n}`, room: (n) => `Platz für ${n} Plättchen` },
   dice: (amounts) => `Mit deinen Würfeln jetzt: ${amounts}.`,
 };
 

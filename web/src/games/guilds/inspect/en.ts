@@ -67,6 +67,7 @@ const text: InspectText = {
   met: 'You meet its condition now.',
   unmet: 'You do not meet its condition yet.',
   keepTip: 'costs nothing',
+  units: { strength: (n) => `strength ${n}`, room: (n) => `room for ${n} ${n === 1 ? 'tile' : 'tiles'}` },
   dice: (amounts) => `With your dice now: ${amounts}.`,
 };
 

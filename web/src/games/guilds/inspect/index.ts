@@ -2,7 +2,7 @@
 
 import { facts, glossary, type Inspection, lacking, type Look, type Saying, type Told } from '../../../inspect/told';
 import {
-  ACTIONS, ATTACKS, type AttackCard, type Building, type DieAction, type Effect, type Field, FIELDS, HIRELINGS, LANDSCAPES, type Landscape, type PlayerCard, PLANS,
+  ACTIONS, ATTACKS, type AttackCard, type Building, type DieAction, type Effect, type Field, FIELDS, HIRELINGS, LANDSCAPES, type Landscape, type Medal, MEDALS, type PlayerCard, PLANS,
   PLAYS, type ActionCard, type SeatView, type Shown, TILES, type Tile,
 } from '../../../wire/guilds';
 import { kindOf } from '../../variant';
@@ -19,6 +19,8 @@ type Purse = Partial<Record<Tile | 'jar', number>>;
 
 const TEXTS = { en, de, it };
 const KINDS = [...TILES, 'jar'] as const;
+/** What the words of the game count by themselves. */
+const COUNTED: readonly string[] = [...KINDS, 'combat', 'mine', 'card', 'points'];
 const mine = ({ view, me }: Here): SeatView | null => (view && me !== null ? (view.players[me] ?? null) : null);
 const list = (parts: string[], { language }: Here) => new Intl.ListFormat(language, { type: 'conjunction' }).format(parts);
 const goods = (amounts: Purse, here: Here) => list(KINDS.filter((kind) => amounts[kind]).map((kind) => here.words.id(`${amounts[kind] ?? 0} ${kind}`)), here);
@@ -139,7 +141,11 @@ const inspection: Inspection<Shown, Effect> = {
   begin: { en: en.begin, de: de.begin, it: it.begin },
   good: (line, language) => TEXTS[language].good[line.split(' ')[0] as Verb] ?? null,
   recommended: (line, { language }) => (line === 'keep' ? TEXTS[language].keepTip : null),
-  amount: (what, count, { words }) => words.id(`${count} ${what}`),
+  amount(what, count, { words, language }) {
+    if (what === 'strength' || what === 'room') return TEXTS[language].units[what](count);
+    if (COUNTED.includes(what)) return words.id(`${count} ${what}`);
+    return MEDALS.includes(what as Medal) ? words.id(`${count} ${what}-medal`) : `${count} × ${words.id(what)}`;
+  },
 };
 
 export default inspection;

@@ -67,6 +67,7 @@ const text: InspectText = {
   met: 'Ora ne soddisfi la condizione.',
   unmet: 'Non ne soddisfi ancora la condizione.',
   keepTip: 'non costa nulla',
+  units: { strength: (n) => `forza ${n}`, room: (n) => `posto per ${n} ${n === 1 ? 'tessera' : 'tessere'}` },
   dice: (amounts) => `Con i tuoi dadi ora: ${amounts}.`,
 };
 

@@ -22,6 +22,8 @@ export interface InspectText {
   met: string;
   unmet: string;
   keepTip: string;
+  /** Amounts that are no goods. */
+  units: Record<'strength' | 'room', (amount: number) => string>;
   /** How well the dice rolled do this action: the amounts in the order of the dice. */
   dice(amounts: string): string;
 }

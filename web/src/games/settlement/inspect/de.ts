@@ -58,6 +58,7 @@ const text: InspectText = {
   affordable: 'Deine Ressourcen reichen dafür.',
   owned: (n) => `Davon hast du ${n}.`,
   reward: (goods) => `${goods} fürs Bekämpfen`,
+  bonus: (n) => `${n} Bonussiedler`,
   hunt: (n) => `${n} Siedler`,
   deposit: (goods, n) => `Du hast ${goods}: bis zu ${n} SP, bei jeder Nutzung eine Einlage.`,
   yields: (goods) => `liefert ${goods}`,

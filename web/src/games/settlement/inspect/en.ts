@@ -58,6 +58,7 @@ const text: InspectText = {
   affordable: 'You can pay for it.',
   owned: (n) => `You have ${n} of them.`,
   reward: (goods) => `${goods} for hunting it`,
+  bonus: (n) => count(n, 'bonus settler', 'bonus settlers'),
   hunt: (n) => count(n, 'settler', 'settlers'),
   deposit: (goods, n) => `You have ${goods}: up to ${count(n, 'point', 'points')}, one each time you use it.`,
   yields: (goods) => `yields ${goods}`,

@@ -176,8 +176,12 @@ const inspection: Inspection<Shown, Effect> = {
     if (verb !== 'take' || view?.steps.at(-1) !== 'draft') return null;
     return TEXTS[language].easy[artifact as Easy] ?? null;
   },
-  amount: (what, count, { words, language }) =>
-    RESOURCES.includes(what as Resource) ? TEXTS[language].amount(what as Resource, count) : `${count} ${words.id(what) === what ? words.id(`ui-${what}`) : words.id(what)}`,
+  amount(what, count, { words, language }) {
+    const text = TEXTS[language];
+    if (what === 'settlers') return text.hunt(count);
+    if (what === 'bonus-settlers') return text.bonus(count);
+    return RESOURCES.includes(what as Resource) ? text.amount(what as Resource, count) : `${count} ${words.id(what)}`;
+  },
 };
 
 export default inspection;

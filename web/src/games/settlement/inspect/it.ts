@@ -58,6 +58,7 @@ const text: InspectText = {
   affordable: 'Le tue risorse bastano.',
   owned: (n) => `Ne hai ${n}.`,
   reward: (goods) => `${goods} per chi lo caccia`,
+  bonus: (n) => (n === 1 ? '1 colono bonus' : `${n} coloni bonus`),
   hunt: (n) => (n === 1 ? '1 colono' : `${n} coloni`),
   deposit: (goods, n) => `Hai ${goods}: fino a ${n} PV, uno a ogni uso.`,
   yields: (goods) => `produce ${goods}`,

@@ -33,7 +33,9 @@ export interface InspectText {
   affordable: string;
   owned(count: number): string;
   reward(goods: string): string;
+  /** Settlers of any kind. */
   hunt(settlers: number): string;
+  bonus(settlers: number): string;
   deposit(available: string, points: number): string;
   yields(goods: string): string;
 }
