@@ -192,7 +192,7 @@ fn play(data: &Data, state: &State, card: ActionCard) -> Objection {
     let price = lack("jar", play.price.into(), player.jar);
     let missing: Vec<Lack> = match in_hand.or(price) {
         Some(first) => vec![first],
-        None => undone(data, state, play.deed),
+        None => lacks_of(data, state, play.deed),
     };
     Rule("13.3").for_lack_of(missing)
 }
@@ -205,12 +205,12 @@ fn use_building(data: &Data, state: &State, building: Building) -> Objection {
     let (price, _) = buildings::use_price(data, state, building);
     match lack("jar", price, state.actor().jar) {
         Some(lack) => Rule("15.3").for_lack_of([lack]),
-        None => Rule("15.2").for_lack_of(undone(data, state, data.plan(building).deed)),
+        None => Rule("15.2").for_lack_of(lacks_of(data, state, data.plan(building).deed)),
     }
 }
 
 /// What a deed lacks, where that can be counted.
-fn undone(data: &Data, state: &State, deed: Deed) -> Vec<Lack> {
+fn lacks_of(data: &Data, state: &State, deed: Deed) -> Vec<Lack> {
     let player = state.actor();
     let few = |what, needed: u8, there: usize| {
         lack(what, needed.into(), u16::try_from(there).unwrap_or(u16::MAX)).into_iter().collect()
