@@ -135,6 +135,22 @@ fn left_overs_become_points_by_hand() {
     assert!(!record.to_string().contains("vp"), "{record}");
 }
 
+/// The site lets a ride be thrown away; the record says that it was read with tolerances, and may be played on from.
+#[test]
+fn a_ride_is_thrown_away() {
+    let text = format!(
+        "{HEADER}{BEGUN}witches: upgrade F4 to TP\nnomads: upgrade F3 to TP\nwitches: upgrade F4 to SH\nnomads: pass BON6\n\
+         witches: action ACTW. -FREE_D. -TELEPORT_NO_TF\nwitches: pass BON8\n"
+    );
+    let record = snellman::import(&text).unwrap();
+    assert!(record.options.to_string().ends_with("; tolerances on"));
+    let remarks: Vec<&str> = record.comments.iter().map(|comment| comment.text.as_str()).collect();
+    assert_eq!(remarks, ["line 24 of the log: gift-thrown-away was tolerated"]);
+    let log = snellman::export(&record).unwrap();
+    assert!(log.contains("witches: action ACTW\nwitches: -FREE_D\n"), "{log}");
+    assert_eq!(snellman::import(&log).unwrap().entries, record.entries);
+}
+
 #[test]
 fn old_spellings_are_read_in_their_places() {
     let new = import(&format!("{BEGUN}witches: pass BON6\n")).unwrap();
