@@ -199,3 +199,21 @@ fn an_unfinished_log_is_a_record() {
         assert!(record.entries.len() < whole.entries.len());
     }
 }
+
+/// Whoever leaves by a command of its own has a row without a command; who is taken out has none.
+#[test]
+fn the_rows_of_those_who_left_are_read() {
+    let mut game: serde_json::Value =
+        serde_json::from_str(include_str!("golden/4pLeague_S64_D1L1_G3.json")).unwrap();
+    let rows = snellman::check(&game.to_string()).unwrap().rows;
+    let log = game["log"].as_array_mut().unwrap();
+    let left = log.iter_mut().find(|line| *line == "drop-faction witches").unwrap();
+    *left = "witches: resign".into();
+    let ledger = game["ledger"].as_array_mut().unwrap();
+    let first = ledger.iter().position(|row| row[0] == "witches" && row[1] == "").unwrap();
+    let last = ledger[..first].iter().rfind(|row| row[0] == "witches").unwrap().clone();
+    let mut row = last;
+    row[1] = "".into();
+    ledger.insert(first, row);
+    assert_eq!(snellman::check(&game.to_string()).unwrap().rows, rows + 1);
+}
