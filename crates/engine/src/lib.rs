@@ -37,7 +37,7 @@ mod play;
 mod question;
 
 pub use game::{CannotReplay, Game, TakenOver, Verified};
-pub use games::Games;
+pub use games::{CannotAdd, Games, MOST_EDITIONS, game};
 pub use play::{Heard, Play, Played};
 pub use question::Question;
 
