@@ -139,7 +139,8 @@ impl Writing<'_> {
         for entry in &self.entries[at + 1..done + usize::from(says_done)] {
             step(&self.rules, &mut end, *entry, &mut Silent);
         }
-        let is_alone = says_done && end.active == seat;
+        // The turn may also have ended by itself.
+        let is_alone = end.active == seat && (says_done || end.due.actions > 0);
         if is_alone {
             self.write(before, seat, mv, at);
         }
@@ -150,7 +151,7 @@ impl Writing<'_> {
             }
         }
         if is_alone {
-            self.written = done + 1;
+            self.written = done + usize::from(says_done);
         } else {
             self.write(before, seat, mv, at);
             self.written = done;
