@@ -2,6 +2,7 @@
 
 use crate::failure::Failure;
 use crate::output::{Style, json_line};
+use crate::show::words;
 use std::io::Write;
 use tafel_bots::Level;
 use tafel_catalogue::{Audience, Listed};
@@ -38,6 +39,10 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
             (fewest, most) => format!("{fewest} to {most} seats"),
         };
         writeln!(out, "{}  {seats}", style.bold(game.id))?;
+        let reconstructed = words::reconstructed(game.files);
+        if !reconstructed.is_empty() {
+            writeln!(out, "    reconstructed, not the printed values: {}", reconstructed.join(", "))?;
+        }
         for choice in game.options {
             let (default, others) = choice.values.split_first().expect("a choice has values");
             let others: String = others.iter().map(|value| format!(", {value}")).collect();

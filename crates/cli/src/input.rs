@@ -9,14 +9,50 @@ use std::sync::Arc;
 use tafel_bots::Level;
 use tafel_catalogue::Visitor;
 use tafel_rules::{Choice, Rules, Seed, Unreadable};
-use tafel_table::MAX_RECORD_BYTES;
+use tafel_table::{Header, MAX_RECORD_BYTES};
+
+/// The most bytes of a file with several records.
+const MAX_RECORDS_BYTES: usize = 64 * MAX_RECORD_BYTES;
 
 /// The text of a record file; `-` is standard input.
 pub(crate) fn record_text(file: &str) -> Result<String, Failure> {
+    text_of(file, MAX_RECORD_BYTES)
+}
+
+/// The records in a file, as `tafel record` prints them one after the other; `-` is standard input.
+pub(crate) fn record_texts(file: &str) -> Result<Vec<String>, Failure> {
+    Ok(split_records(&text_of(file, MAX_RECORDS_BYTES)?))
+}
+
+/// Parts a text before every line that opens a record, together with the remarks above that line.
+fn split_records(text: &str) -> Vec<String> {
+    let (mut records, mut remarks) = (vec![String::new()], String::new());
+    // The line below the one that opens a record holds the options, which may look just like it.
+    let (mut is_open, mut are_options) = (false, false);
+    for line in text.split_inclusive('\n') {
+        if line.starts_with('#') || line.trim().is_empty() {
+            remarks.push_str(line);
+            continue;
+        }
+        let opens = !are_options && Header::of(line).is_ok();
+        if opens && is_open {
+            records.push(String::new());
+        }
+        are_options = opens;
+        is_open |= opens;
+        let record = records.last_mut().expect("there is a record");
+        record.push_str(&std::mem::take(&mut remarks));
+        record.push_str(line);
+    }
+    records.last_mut().expect("there is a record").push_str(&remarks);
+    records
+}
+
+fn text_of(file: &str, most: usize) -> Result<String, Failure> {
     let failed = |error: std::io::Error| Failure::Input(format!("{file}: {error}"));
     let mut bytes = Vec::new();
-    // One byte more than any record has tells that there are more.
-    let most = MAX_RECORD_BYTES as u64 + 1;
+    // One byte more than is read tells that there are more.
+    let most = most as u64 + 1;
     if file == "-" {
         std::io::stdin().lock().take(most).read_to_end(&mut bytes).map_err(failed)?;
     } else {
@@ -98,4 +134,18 @@ pub(crate) fn one_bot_a_seat(named: &[Level], seats: u8) -> Result<Vec<Level>, F
 pub(crate) fn threads(number: Option<u16>) -> Result<rayon::ThreadPool, Failure> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(usize::from(number.unwrap_or(0))).build();
     pool.map_err(|error| Failure::Input(format!("cannot start threads: {error}")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn records_one_after_the_other_are_parted_where_they_open() {
+        let (first, second) = ("# one\nchess 1\nseats 2\n0 e4\n", "\n# two\nchess 1\nseats 2\n1 e5\n");
+        assert_eq!(split_records(&format!("{first}{second}")), [first, second]);
+        assert_eq!(split_records(first), [first]);
+        assert_eq!(split_records("nonsense\n"), ["nonsense\n"]);
+        assert_eq!(split_records(""), [""]);
+    }
 }

@@ -57,6 +57,11 @@ impl Style {
         self.wrap("2", text)
     }
 
+    /// In a colour of the terminal's codes, if it has one.
+    pub(crate) fn coloured(self, code: Option<&str>, text: impl Display) -> String {
+        code.map_or_else(|| text.to_string(), |code| self.wrap(code, &text))
+    }
+
     fn wrap(self, code: &str, text: impl Display) -> String {
         match self {
             Style::Terminal => format!("\u{1b}[{code}m{text}\u{1b}[0m"),

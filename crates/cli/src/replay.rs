@@ -2,9 +2,9 @@
 
 use crate::edition::folder::EditionArg;
 use crate::failure::Failure;
-use crate::input::record_text;
+use crate::input::record_texts;
 use crate::output::{Style, json_line};
-use crate::show;
+use crate::show::{self, Position};
 use serde::Serialize;
 use std::io::Write;
 use std::sync::Arc;
@@ -14,7 +14,7 @@ use tafel_table::{Record, Replayed, replay};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Record files; `-` is standard input
+    /// Record files, each with one record or several; `-` is standard input
     #[arg(required = true, value_name = "FILE")]
     files: Vec<String>,
     #[command(flatten)]
@@ -47,8 +47,12 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 }
 
 fn replay_file(file: &str, args: &Args) -> Result<(), Failure> {
-    let text = record_text(file)?;
-    args.edition.visit_record(file, &text, Replaying { file, text: &text, args })?
+    let texts = record_texts(file)?;
+    for (nth, text) in texts.iter().enumerate() {
+        let file = if texts.len() == 1 { file.to_owned() } else { format!("{file}, record {}", nth + 1) };
+        args.edition.visit_record(&file, text, Replaying { file: &file, text, args })??;
+    }
+    Ok(())
 }
 
 struct Replaying<'a> {
@@ -104,7 +108,8 @@ impl Replaying<'_> {
         writeln!(out, "{file}: {}, {}, {} lines ok", R::ID, record.options, record.entries.len())?;
         let standing = rules.standing(&shown.state);
         if standing.is_none() || self.args.at.is_some() {
-            write!(out, "{}", show::view(&rules.view(&shown.state, self.args.seat), style))?;
+            let view = rules.view(&shown.state, self.args.seat);
+            write!(out, "{}", Position::of(&view, rules.screen(&view)).whole(style))?;
         }
         if standing.is_some() {
             let tallies = |seat: Seat| {

@@ -1,12 +1,14 @@
 //! Long runs in parts: each part of a series is played by itself, and the parts are joined exactly.
 
 use crate::failure::Failure;
-use serde::de::DeserializeOwned;
+use serde::de::{DeserializeOwned, Error};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::collections::BTreeSet;
 use std::str::FromStr;
 use tafel_rules::Unreadable;
 
 /// One of several parts of a series; all of it by default.
-#[derive(Copy, Clone)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Shard {
     index: u64,
     parts: u64,
@@ -16,6 +18,13 @@ impl Shard {
     /// The numbers below `count` that belong to this part.
     pub(crate) fn of(self, count: u64) -> impl Iterator<Item = u64> {
         (self.index..count).step_by(self.parts as usize)
+    }
+
+    /// Whether these are all parts of one series, once each.
+    pub(crate) fn are_whole(shards: &[Shard]) -> bool {
+        let different: BTreeSet<Shard> = shards.iter().copied().collect();
+        let number = shards.len() as u64;
+        different.len() == shards.len() && different.iter().all(|shard| shard.parts == number)
     }
 }
 
@@ -36,6 +45,19 @@ impl FromStr for Shard {
             (index < parts && parts <= 10_000).then_some(Shard { index, parts })
         };
         read().ok_or_else(|| Unreadable::new(text, "a part such as 0/4"))
+    }
+}
+
+/// As on the command line.
+impl Serialize for Shard {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&format_args!("{}/{}", self.index, self.parts))
+    }
+}
+
+impl<'de> Deserialize<'de> for Shard {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Shard, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
     }
 }
 

@@ -41,6 +41,14 @@ fn bad_sentence(args: &[&str], code: i32) -> String {
     said.trim_end().strip_prefix("tafel: ").expect("the program names itself").to_owned()
 }
 
+/// What comes of a command that is given this on its standard input.
+fn given(args: &[&str], text: &str) -> Output {
+    let [input, output, errors] = [Stdio::piped(), Stdio::piped(), Stdio::piped()];
+    let mut child = tafel(args).stdin(input).stdout(output).stderr(errors).spawn().unwrap();
+    child.stdin.take().unwrap().write_all(text.as_bytes()).unwrap();
+    child.wait_with_output().unwrap()
+}
+
 /// A file for this test alone.
 fn file(name: &str, content: impl AsRef<[u8]>) -> String {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
@@ -96,10 +104,42 @@ fn many_matches_are_recorded_into_a_folder() {
     assert!(together.contains(&std::fs::read_to_string(&files[1]).unwrap()), "the same matches");
 }
 
+/// A file may hold several records, as `record` prints them.
+#[test]
+fn several_records_are_replayed_from_standard_input() {
+    let together = good(&["record", "pebbles", "--games", "3", "--seed", "8"]);
+    let replayed = given(&["replay", "-"], &together);
+    let said = String::from_utf8(replayed.stdout).unwrap();
+    assert!(replayed.status.success() && said.matches(" lines ok").count() == 3, "{said}");
+    assert!(said.contains("-, record 3: pebbles, "), "{said}");
+    let spoilt = together.replacen("bid", "bud", 1);
+    let replayed = given(&["replay", "-"], &spoilt);
+    assert!(String::from_utf8(replayed.stderr).unwrap().starts_with("tafel: -, record 1, line "));
+}
+
+#[test]
+fn games_say_what_of_them_is_reconstructed() {
+    let listed = good(&["games"]);
+    for said in ["heroes, terrains\n", "tiles\n", "base, buildings, cards\n"] {
+        assert!(listed.contains(&format!("    reconstructed, not the printed values: {said}")), "{listed}");
+    }
+    assert_eq!(listed.matches("reconstructed").count(), 3, "Terra Mystica is as printed");
+}
+
+#[test]
+fn a_part_that_is_given_twice_is_no_whole() {
+    let args = ["sim", "pebbles", "--bots", "random", "--games", "4", "--shard"];
+    let part = |shard: &str, name: &str| file(name, good(&[&args[..], &[shard]].concat()));
+    let (first, second) = (part("0/2", "half-0.json"), part("1/2", "half-1.json"));
+    let said = bad_sentence(&["sim", "--merge", &first, &first], 2);
+    assert_eq!(said, "these are not all of the 4 matches, once each");
+    good(&["sim", "--merge", &first, &second]);
+}
+
 #[test]
 fn a_position_is_shown_at_a_line() {
     let shown = good(&["replay", RECORD, "--at", "12"]);
-    assert!(shown.contains("7 lines ok") && shown.contains("middle   red 1, white 2"), "{shown}");
+    assert!(shown.contains("7 lines ok") && shown.contains("middle red 1, white 2"), "{shown}");
     let report: Value = serde_json::from_str(&good(&["replay", RECORD, "--at", "7", "--json"])).unwrap();
     assert_eq!((&report["lines"], &report["over"]), (&2.into(), &false.into()));
     assert_eq!(report["view"]["players"][0]["goal"], Value::Null, "the public does not see a goal");
@@ -113,9 +153,7 @@ fn a_position_is_shown_at_a_line() {
 
 #[test]
 fn a_record_is_read_from_standard_input() {
-    let mut child = tafel(&["verify", "-"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
-    child.stdin.take().unwrap().write_all(record_text().as_bytes()).unwrap();
-    let output = child.wait_with_output().unwrap();
+    let output = given(&["verify", "-"], &record_text());
     assert!(String::from_utf8(output.stdout).unwrap().starts_with("-: "));
 }
 

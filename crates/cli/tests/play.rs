@@ -28,7 +28,7 @@ fn the_position_and_numbered_offers_are_shown() {
     assert!(shown.contains(
         "SHA-256 of their seed is aae761377f3b4f1f07d982783b902314b61a9cbe6ccfdfa96559039f07e332ed"
     ));
-    assert!(shown.contains("middle   green 2, blue 2"), "{shown}");
+    assert!(shown.contains(" · middle green 2, blue 2\n"), "{shown}");
     assert!(shown.contains("1) bid 1    2) bid 2 "), "{shown}");
     assert!(shown.ends_with("seat 0> \nYou left the match after 7 lines.\n"), "{shown}");
 }
@@ -80,7 +80,19 @@ fn nothing_is_taken_back_across_a_draw_or_a_disclosure() {
 #[test]
 fn help_lists_every_command() {
     let shown = play(SEED_5, "help\n");
-    for command in ["offers", "view", "log", "why MOVE", "undo", "save FILE", "quit"] {
+    for command in [
+        "back",
+        "offers",
+        "view",
+        "card ID",
+        "rules [NR]",
+        "hint",
+        "log",
+        "why MOVE",
+        "undo",
+        "save FILE",
+        "quit",
+    ] {
         assert!(shown.contains(command), "{command}");
     }
 }
@@ -108,4 +120,117 @@ fn an_unfinished_match_is_saved_on_request() {
     let text = std::fs::read_to_string(&path).unwrap();
     assert!(text.contains("commitment ") && !text.contains("seed "), "{text}");
     assert!(play(SEED_5, "save /nowhere/at/all\n").contains("/nowhere/at/all: "));
+}
+
+/// What is shown between the typed lines, from the nth prompt on to the next.
+fn answer(shown: &str, nth: usize) -> &str {
+    shown.split("seat 0> ").nth(nth).expect("so many lines were typed")
+}
+
+const SETTLEMENT: &[&str] = &["settlement", "--seed", "5", "--bots", "random"];
+const TERRA_MYSTICA: &[&str] = &["terra-mystica", "--seed", "5", "--bots", "random"];
+
+#[test]
+fn after_a_decision_only_what_changed_is_shown() {
+    let shown = play(SEED_5, "1\n");
+    let position = answer(&shown, 1).split("\n\n").nth(1).unwrap();
+    assert_eq!(
+        position,
+        "  middle green 1, blue 2 · steps take (order 0 2)\n  player 0: cards 2 3 4 5\n  player 1: pebbles green 1, cards 1 3 4 5\n  player 2: cards 2 3 4 5"
+    );
+    assert!(answer(&play(SEED_5, "1\nview\n"), 2).contains("bag red 10, green 8, blue 8, white 10"));
+}
+
+#[test]
+fn a_card_says_what_it_costs_and_does_and_whether_it_is_reconstructed() {
+    let shown = play(SETTLEMENT, "card h01\ncard h07\ncard gem-cutter\ncard nothing\ncard\n");
+    let h01 = "  h01 (hero): guild adventurer; colour green; cost 1 wood, 1 diamond, 1 gold\n  Reconstructed: not the printed values.\n";
+    assert_eq!(answer(&shown, 1), h01);
+    assert_eq!(
+        answer(&shown, 2),
+        "  h07 (hero): guild adventurer; settlers 1; colour yellow; cost 2 wood, 2 gold\n"
+    );
+    let gem_cutter = "  gem-cutter (buildings): cost 1 gold; effect trade (give 1 diamond, get 1 wood, 1 clay, 1 stone)\n  §9.5 The Gem Cutter (gem-cutter) turns 1 diamond into 1 wood,";
+    assert!(answer(&shown, 3).starts_with(gem_cutter), "{}", answer(&shown, 3));
+    assert_eq!(answer(&shown, 4), "Nothing in this game is called `nothing`.\n");
+    assert_eq!(answer(&shown, 5), "Type `card` and the word of a component as it stands on the screen.\n");
+}
+
+#[test]
+fn a_match_says_what_of_it_is_reconstructed() {
+    let said = "Reconstructed, not the printed values: heroes, terrains (`card ID` says it of each).\n";
+    assert!(play(SETTLEMENT, "").contains(said));
+    assert!(play(&["guilds"], "").contains("not the printed values: base, buildings, cards"));
+    assert!(play(&["tales-of-glory"], "").contains("not the printed values: tiles"));
+    assert!(!play(TERRA_MYSTICA, "").contains("not the printed values"));
+}
+
+#[test]
+fn rules_are_read_by_chapter_and_number_without_markdown() {
+    let shown = play(SEED_5, "rules\nrules 2.5\nrules 9\nwhy take red\n");
+    assert!(answer(&shown, 1).starts_with("  §1 Set-up\n  §2 "), "{shown}");
+    assert_eq!(answer(&shown, 2), "  §2.5 In that order each player takes one pebble from the middle.\n");
+    assert_eq!(answer(&shown, 3), "There is no rule §9.\n");
+    for game in ["settlement", "terra-mystica", "tales-of-glory", "guilds", "pebbles"] {
+        let all: String = (1..20).map(|chapter| format!("rules {chapter}\n")).collect();
+        let shown = play(&[game, "--seed", "5"], &all);
+        let marks =
+            shown.lines().filter(|line| line.trim_start().starts_with('§') && line.contains(['*', '`']));
+        assert_eq!(marks.count(), 0, "{shown}");
+    }
+}
+
+#[test]
+fn a_hint_names_moves_that_are_offered() {
+    let shown = play(SEED_5, "hint\n");
+    let lines: Vec<&str> = answer(&shown, 1).lines().collect();
+    assert!((1..=3).contains(&lines.len()), "{shown}");
+    for line in lines {
+        let (mv, points) = line.trim_start().split_once(": about ").expect("a move and its points");
+        assert!(mv.starts_with("bid ") && points.ends_with(" points at the end"), "{line}");
+    }
+    assert_eq!(answer(&shown, 1), answer(&play(SEED_5, "hint\n"), 1), "asked again it says the same");
+}
+
+#[test]
+fn nine_plots_are_one_offer_and_a_question() {
+    let shown = play(SETTLEMENT, "1\nbuild\nbuild sawmill\nback\n1\n1\n1\n");
+    assert!(answer(&shown, 1).contains("   1) build … (18)  "), "{shown}");
+    let kinds = "build …\n   1) build sawmill … (9)  cost 1 stone; effect gain 1 wood (§9.2)\n   2) build bank … (9) ";
+    assert!(answer(&shown, 2).starts_with(kinds), "{shown}");
+    assert!(answer(&shown, 3).starts_with("build sawmill …\n   1) build sawmill 1.1 "), "{shown}");
+    assert!(answer(&shown, 4).contains("   1) build … (18)  "), "{shown}");
+    assert!(
+        answer(&shown, 7).starts_with("  settlers used: seat 0, settlers 1\n  built: seat 0, "),
+        "{shown}"
+    );
+}
+
+#[test]
+fn the_land_is_drawn_with_colours_rivers_and_structures() {
+    let shown = play(TERRA_MYSTICA, "1\n1\n");
+    let map = "
+  A1 U    A2 S    A3 G    A4 Bd1  A5 Yd0  A6 Rd2  A7 U    A8 K    A9 R    A10G    A11B    A12R    A13K
+      B1 Y    ~~~~    ~~~~    B2 U    B3 K    ~~~~    ~~~~    B4 Y    B5 K    ~~~~    ~~~~    B6 Y
+  ~~~~    ~~~~    C1 K    ~~~~    C2 S    ~~~~    C3 G    ~~~~    C4 G    ~~~~    C5 S    ~~~~    ~~~~
+      D1 G    D2 Bd1  D3 Y    ~~~~    ~~~~    D4 R    D5 B    ~~~~    D6 R    ~~~~    D7 R    D8 U
+";
+    assert!(answer(&shown, 2).contains(map), "{shown}");
+    let marks = "  Y yellow  U brown  K black  B blue  G green  S gray  R red  I ice  V volcano  d0 dwelling\n  p0 trading house  e0 temple  h0 stronghold  a0 sanctuary  * town  ~ river\n";
+    assert!(answer(&shown, 2).contains(marks), "{shown}");
+}
+
+/// What happened since the decision before stands above the screen, and can be read again with `log`.
+#[test]
+fn a_screen_fits_forty_lines_and_shows_no_internals() {
+    for game in ["settlement", "terra-mystica", "tales-of-glory", "guilds", "pebbles"] {
+        let shown = play(&[game, "--seed", "5", "--bots", "random"], &"1\n".repeat(60));
+        for screen in shown.split("seat 0> ") {
+            let lines = screen.split_once("\n\n").map_or(screen, |(_, position)| position).lines().count();
+            assert!(lines <= 40, "{lines} lines:\n{screen}");
+        }
+        for internal in ["mirrored", "latest", "_"] {
+            assert!(!shown.contains(internal), "{game} shows `{internal}`");
+        }
+    }
 }

@@ -1,8 +1,8 @@
 //! The trait that says what a game is.
 
 use crate::{
-    Choice, DataFile, Dice, Edition, EditionId, Misprint, Notation, Objection, Seat, Standing, Tell, Turn,
-    Unreadable, Viewer,
+    Choice, DataFile, Dice, Edition, EditionId, Misprint, Notation, Objection, Screen, Seat, Standing, Tell,
+    Turn, Unreadable, Viewer,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -87,6 +87,11 @@ pub trait Rules: Send + Sync + 'static {
     /// What follows from a view, for people alone: bots are not asked for it, so it may take its time. It is made from the
     /// view, so it cannot tell a secret.
     fn facts(&self, view: &Self::View) -> Self::Facts;
+
+    /// How a terminal shows a view, in ids and marks.
+    fn screen(&self, _view: &Self::View) -> Screen {
+        Screen::default()
+    }
 
     /// A state that the viewer cannot tell from the true one, drawn at random.
     fn imagine(&self, view: &Self::View, dice: &mut Dice) -> Self::State;

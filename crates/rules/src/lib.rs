@@ -38,6 +38,7 @@ mod options;
 pub mod reading;
 mod rule;
 mod rulebook;
+mod screen;
 mod seat;
 mod settle;
 mod standing;
@@ -48,8 +49,8 @@ mod vocabulary;
 
 pub use dice::{Dice, Seed};
 pub use edition::{
-    CannotChange, Components, DataFile, Difference, Digest, Edition, EditionId, Flaw, MAX_EDITION_BYTES,
-    Misprint,
+    CannotChange, Components, DataFile, Difference, Digest, Edition, EditionId, Entry, Flaw,
+    MAX_EDITION_BYTES, Misprint, Printed,
 };
 #[cfg(feature = "ts")]
 pub use export::{Export, Exports};
@@ -59,6 +60,7 @@ pub use objection::{Lack, Objection};
 pub use options::{Agreed, Choice};
 pub use rule::Rule;
 pub use rulebook::{Chapter, Rulebook};
+pub use screen::{Cell, Screen};
 pub use seat::{MAX_SEATS, PerSeat, Seat, Seats};
 pub use settle::settle;
 pub use standing::Standing;

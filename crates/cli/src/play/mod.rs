@@ -1,5 +1,7 @@
 //! `tafel play`: a match in the terminal.
 
+mod inquiry;
+mod offers;
 mod session;
 
 use crate::edition::folder::EditionArg;
@@ -7,14 +9,14 @@ use crate::failure::Failure;
 use crate::games;
 use crate::input::{SeedArg, options, random_seed};
 use crate::output::Style;
-use session::Session;
+use session::{Session, Setting};
 use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Arc;
 use tafel_bots::Level;
 use tafel_catalogue::Visitor;
 use tafel_evaluate::Evaluate;
-use tafel_rules::Seat;
+use tafel_rules::{Edition, Seat};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -40,13 +42,12 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    match &args.game {
-        Some(game) => args.edition.visit(game, args)?,
-        None => match ask_for_game()? {
-            Some(game) => args.edition.visit(&game, args)?,
-            None => Ok(()),
-        },
-    }
+    let asked = match &args.game {
+        Some(game) => Some(game.clone()),
+        None => ask_for_game()?,
+    };
+    let Some(game) = asked else { return Ok(()) };
+    args.edition.visit(&game, Playing { args, edition: args.edition.of(&game)? })?
 }
 
 /// Asks which game to play; none if the input ends.
@@ -76,22 +77,35 @@ fn ask_for_game() -> Result<Option<String>, Failure> {
     }
 }
 
-impl Visitor for &Args {
+/// A match about to begin, with the edition it is played with if one was named.
+struct Playing<'a> {
+    args: &'a Args,
+    edition: Option<Edition>,
+}
+
+impl Visitor for Playing<'_> {
     type Out = Result<(), Failure>;
 
     fn visit<R: Evaluate>(self, rules: Arc<R>) -> Result<(), Failure> {
-        let named = if self.bots.len() > 1 { self.bots.len() + 1 } else { 0 };
-        let options = options::<R>(&self.options, named)?;
+        let args = self.args;
+        let named = if args.bots.len() > 1 { args.bots.len() + 1 } else { 0 };
+        let options = options::<R>(&args.options, named)?;
         let seats = rules.seats(&options);
-        if self.seat.0 >= seats {
-            return Err(Failure::Input(format!("there is no seat {} among {seats}", self.seat)));
+        if args.seat.0 >= seats {
+            return Err(Failure::Input(format!("there is no seat {} among {seats}", args.seat)));
         }
-        let levels = self.levels(seats)?;
-        let seed = self.seed.map_or_else(random_seed, |seed| Ok(seed.0))?;
-        let (input, output) = (std::io::stdin().lock(), std::io::stdout().lock());
-        let session =
-            Session::begin(rules, options, seed, self.seat, &levels, input, output, Style::of_stdout());
-        session.run(self.save.as_deref())
+        let levels = args.levels(seats)?;
+        let setting = Setting {
+            rules,
+            edition: self.edition.unwrap_or_else(|| Edition::built_in(R::FILES)),
+            options,
+            seed: args.seed.map_or_else(random_seed, |seed| Ok(seed.0))?,
+            seat: args.seat,
+            input: std::io::stdin().lock(),
+            output: std::io::stdout().lock(),
+            style: Style::of_stdout(),
+        };
+        Session::begin(setting, &levels).run(args.save.as_deref())
     }
 }
 

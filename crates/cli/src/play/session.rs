@@ -2,26 +2,40 @@
 
 use crate::failure::Failure;
 use crate::output::Style;
-use crate::show;
+use crate::play::offers::{Choice, choices, is_beginning, listed};
+use crate::play::{inquiry, offers};
+use crate::show::{self, Position, words};
+use std::collections::BTreeSet;
 use std::io::{BufRead, Write};
 use std::path::Path;
 use std::sync::Arc;
 use tafel_bots::{Bot, Level};
 use tafel_evaluate::Evaluate;
-use tafel_rules::{Dice, Objection, Rules, Seat, Seed, Turn, Viewer};
+use tafel_rules::{Dice, Edition, Objection, Rules, Seat, Seed, Turn, Viewer};
 use tafel_table::{EffectLog, Match, Refusal};
 
 const HELP: &str = "\
-  a number     plays the offer of that number
-  a move       in notation, such as one of the offers
+  a number     plays the offer of that number; one with … asks how it goes on
+  a move       in notation, such as one of the offers; its first words ask how it goes on
+  back         leaves such a question
   ? or offers  shows your offers again
-  view         shows the position again
+  view         shows the whole position
+  card ID      says what a hero, building, tile, card or faction costs and does
+  rules [NR]   shows the chapters of the rules, one of them, or one rule
+  hint         says what a strong player would do
   log          shows everything you were told so far
   why MOVE     says which rule forbids a move
   undo         takes your last move back, until chance or a disclosure bars it
   save FILE    writes the record so far
   quit         leaves the match (so does the end of the input)
 ";
+
+/// How many lines a screen has; components are told in words as far as they fit.
+const SCREEN: usize = 40;
+/// The lines of a screen beside the position, words and offers: two empty ones, and the one to type in.
+const FURTHER_LINES: usize = 3;
+/// Lists of more components than this are not told in words unasked.
+const MOST_TOLD: usize = 16;
 
 /// The most characters of a line that a person types.
 const LONGEST_LINE: u64 = 4096;
@@ -36,6 +50,27 @@ pub(super) struct Session<R: Rules, I, O> {
     output: O,
     style: Style,
     opening: EffectLog<R::Effect>,
+    edition: Edition,
+    /// Whose dice the adviser throws: no line's.
+    hints: Dice,
+    /// What was shown at the decision before.
+    before: Option<Position>,
+    /// The components that were told in words.
+    told: BTreeSet<String>,
+    /// The first words of a move that is being asked for.
+    begun: String,
+}
+
+/// Everything on the table when a match begins.
+pub(super) struct Setting<R: Rules, I, O> {
+    pub(super) rules: Arc<R>,
+    pub(super) edition: Edition,
+    pub(super) options: R::Options,
+    pub(super) seed: Seed,
+    pub(super) seat: Seat,
+    pub(super) input: I,
+    pub(super) output: O,
+    pub(super) style: Style,
 }
 
 /// What a typed line led to.
@@ -49,37 +84,46 @@ enum Outcome {
 }
 
 impl<R: Evaluate, I: BufRead, O: Write> Session<R, I, O> {
-    #[expect(clippy::too_many_arguments, reason = "a table is laid once, with everything on it")]
-    pub(super) fn begin(
-        rules: Arc<R>,
-        options: R::Options,
-        seed: Seed,
-        seat: Seat,
-        levels: &[Level],
-        input: I,
-        output: O,
-        style: Style,
-    ) -> Self {
+    pub(super) fn begin(setting: Setting<R, I, O>, levels: &[Level]) -> Self {
+        let Setting { rules, edition, options, seed, seat, input, output, style } = setting;
         // The bots' dice must tell nothing of the seed: streams from the far end are no line's.
         let dice = |index: usize| Dice::at(seed, u64::MAX - index as u64);
         let bots = levels.iter().enumerate().map(|(index, level)| level.bot(dice(index))).collect();
+        let hints = dice(levels.len());
         let (game, opening) = Match::open(rules, options, seed);
-        Session { game, seat, bots, heard: vec![], input, output, style, opening }
+        Session {
+            game,
+            seat,
+            bots,
+            heard: vec![],
+            input,
+            output,
+            style,
+            opening,
+            edition,
+            hints,
+            before: None,
+            told: BTreeSet::new(),
+            begun: String::new(),
+        }
     }
 
     /// Plays until the match is over or the person leaves.
     pub(super) fn run(mut self, save: Option<&Path>) -> Result<(), Failure> {
         let (id, options, seat) = (self.style.bold(R::ID), self.game.options(), self.seat);
-        writeln!(self.output, "{id}: {options}. You are seat {seat}; type `help` for help.")?;
+        let agreed = show::wrapped(&format!("{id}: {options}. You are seat {seat}; type `help` for help."));
+        writeln!(self.output, "{}", agreed.join("\n  "))?;
         let promise = format!("The dice are fixed: SHA-256 of their seed is {}", self.game.commitment());
-        writeln!(self.output, "{}\n", self.style.dim(promise))?;
+        writeln!(self.output, "{}", self.style.dim(promise))?;
+        self.say_what_is_reconstructed()?;
+        writeln!(self.output)?;
         let opening = std::mem::take(&mut self.opening);
         self.tell(&opening)?;
         loop {
             self.save(save)?;
             match self.game.turn() {
                 Turn::Seats(awaited) if awaited.contains(self.seat) => {
-                    self.show_position()?;
+                    self.show_changes()?;
                     if !self.ask()? {
                         writeln!(
                             self.output,
@@ -130,10 +174,17 @@ impl<R: Evaluate, I: BufRead, O: Write> Session<R, I, O> {
     fn obey(&mut self, line: &str) -> Result<Outcome, Failure> {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         match (word, rest.trim()) {
-            ("", _) => {}
+            ("" | "back", "") => {
+                if !std::mem::take(&mut self.begun).is_empty() {
+                    self.show_offers()?;
+                }
+            }
             ("help", "") => write!(self.output, "{HELP}")?,
             ("?" | "offers", "") => self.show_offers()?,
             ("view", "") => self.show_position()?,
+            ("card", id) => write!(self.output, "{}", inquiry::card(&self.edition, R::RULEBOOK, id))?,
+            ("rules", number) => write!(self.output, "{}", inquiry::rules(R::RULEBOOK, number))?,
+            ("hint", "") => self.hint()?,
             ("log", "") => self.show_log()?,
             ("undo", "") => self.undo()?,
             ("why", mv) => self.why(mv)?,
@@ -149,17 +200,22 @@ impl<R: Evaluate, I: BufRead, O: Write> Session<R, I, O> {
         Ok(Outcome::Asked)
     }
 
-    /// Plays the offer of this number or notation.
+    /// Plays the offer of this number or notation, or asks how it goes on.
     fn play(&mut self, line: &str) -> Result<Outcome, Failure> {
-        let offers = self.game.offers(self.seat);
-        let numbered =
-            line.parse().ok().and_then(|number: usize| offers.get(number.checked_sub(1)?).copied());
-        let tried = match numbered {
-            Some(mv) => self.game.submit(self.seat, mv),
-            None => line.parse().map_err(Refusal::Unreadable).and_then(|mv| self.game.submit(self.seat, mv)),
+        let offers = self.offers();
+        let numbered = line
+            .parse()
+            .ok()
+            .and_then(|number: usize| choices(&offers, &self.begun).into_iter().nth(number.checked_sub(1)?));
+        let line = match numbered {
+            Some(Choice::Move(mv)) => mv,
+            Some(Choice::Question(begun, _)) => return self.question(begun),
+            None if is_beginning(&offers, line) => return self.question(line.to_owned()),
+            None => line.to_owned(),
         };
-        match tried {
+        match line.parse().map_err(Refusal::Unreadable).and_then(|mv| self.game.submit(self.seat, mv)) {
             Ok(effects) => {
+                self.begun.clear();
                 self.tell(&effects)?;
                 Ok(Outcome::Played)
             }
@@ -170,10 +226,18 @@ impl<R: Evaluate, I: BufRead, O: Write> Session<R, I, O> {
         }
     }
 
+    /// Asks how a move goes on that begins so.
+    fn question(&mut self, begun: String) -> Result<Outcome, Failure> {
+        self.begun = begun;
+        self.show_offers()?;
+        Ok(Outcome::Asked)
+    }
+
     fn undo(&mut self) -> Result<(), Failure> {
         match self.game.take_back(self.seat) {
             Ok(_) => {
                 self.heard.push("taken back".to_owned());
+                self.begun.clear();
                 writeln!(self.output, "Taken back.")?;
                 self.show_position()
             }
@@ -191,25 +255,94 @@ impl<R: Evaluate, I: BufRead, O: Write> Session<R, I, O> {
         Ok(writeln!(self.output, "{said}")?)
     }
 
+    fn hint(&mut self) -> Result<(), Failure> {
+        let (view, moves) = (self.game.view(Viewer::Seat(self.seat)), self.game.offers(self.seat));
+        let said = inquiry::hint(&**self.game.rules(), self.seat, &view, &moves, self.hints.clone());
+        Ok(write!(self.output, "{said}")?)
+    }
+
+    fn say_what_is_reconstructed(&mut self) -> Result<(), Failure> {
+        let files = words::reconstructed(R::FILES);
+        match self.edition.named_in_records() {
+            Some(edition) => {
+                writeln!(self.output, "The components are those of the edition {}.", edition.name)?
+            }
+            None if files.is_empty() => {}
+            None => {
+                let files = files.join(", ");
+                writeln!(
+                    self.output,
+                    "Reconstructed, not the printed values: {files} (`card ID` says it of each)."
+                )?;
+            }
+        }
+        Ok(())
+    }
+
+    fn position(&self) -> Position {
+        let view = self.game.view(Viewer::Seat(self.seat));
+        let screen = self.game.rules().screen(&view);
+        Position::of(&view, screen)
+    }
+
+    fn offers(&self) -> Vec<String> {
+        self.game.offers(self.seat).iter().map(ToString::to_string).collect()
+    }
+
     fn show_position(&mut self) -> Result<(), Failure> {
-        let position = show::view(&self.game.view(Viewer::Seat(self.seat)), self.style);
-        write!(self.output, "\n{position}")?;
-        self.show_offers()
+        let position = self.position();
+        let shown = position.whole(self.style);
+        self.show(position, &shown)
+    }
+
+    /// The whole position at first, afterwards what changed since the decision before.
+    fn show_changes(&mut self) -> Result<(), Failure> {
+        let position = self.position();
+        let shown = match &self.before {
+            Some(before) => position.since(before, self.style),
+            None => position.whole(self.style),
+        };
+        self.show(position, &shown)
+    }
+
+    /// Shows a position, as many components in words as the screen has lines for, and the offers.
+    fn show(&mut self, position: Position, shown: &str) -> Result<(), Failure> {
+        self.begun.clear();
+        let offers = self.offers_text();
+        let taken = shown.lines().count() + offers.lines().count() + FURTHER_LINES;
+        let words = self.new_words(&position, SCREEN.saturating_sub(taken));
+        write!(self.output, "\n{shown}{words}\n{offers}")?;
+        self.before = Some(position);
+        Ok(())
+    }
+
+    /// What components that were not told yet cost and do, in so many lines.
+    fn new_words(&mut self, position: &Position, lines: usize) -> String {
+        let mut text = String::new();
+        let mut left = lines;
+        for word in position.words(MOST_TOLD) {
+            if left == 0 || self.told.contains(&word) {
+                continue;
+            }
+            if let Some(described) = words::described(&self.edition, R::RULEBOOK, &word) {
+                let line = offers::cut(&format!("{word}: {described}"), show::WIDTH);
+                text += &format!("  {}\n", self.style.dim(line));
+                left -= 1;
+            }
+            self.told.insert(word);
+        }
+        text
+    }
+
+    fn offers_text(&self) -> String {
+        let choices = choices(&self.offers(), &self.begun);
+        listed(&choices, |word| words::described(&self.edition, R::RULEBOOK, word), self.style)
     }
 
     fn show_offers(&mut self) -> Result<(), Failure> {
-        let offers: Vec<String> = self.game.offers(self.seat).iter().map(ToString::to_string).collect();
-        let widest = offers.iter().map(String::len).max().unwrap_or(0);
-        let columns = (100 / (widest + 7)).max(1);
-        writeln!(self.output)?;
-        for (row, line) in offers.chunks(columns).enumerate() {
-            for (column, offer) in line.iter().enumerate() {
-                let number = self.style.dim(format!("{:>4})", row * columns + column + 1));
-                write!(self.output, "{number} {offer:widest$} ")?;
-            }
-            writeln!(self.output)?;
-        }
-        Ok(())
+        let asked = if self.begun.is_empty() { String::new() } else { format!("{} …", self.begun) };
+        let offers = self.offers_text();
+        Ok(write!(self.output, "{asked}\n{offers}")?)
     }
 
     fn show_log(&mut self) -> Result<(), Failure> {
@@ -262,6 +395,7 @@ fn sentence<R: Rules>(refusal: &Refusal) -> String {
     match refusal {
         Refusal::Illegal(Some(Objection { rule, .. })) => {
             let rule_text = rule.text_in(R::RULEBOOK).expect("a refusal cites a rule of the rulebook");
+            let rule_text = show::wrapped(&words::plain(&rule_text)).join("\n    ");
             format!("{said}\n  {rule}: {rule_text}")
         }
         Refusal::Illegal(None)

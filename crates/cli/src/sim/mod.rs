@@ -72,6 +72,8 @@ pub(crate) struct Part {
     bots: Vec<String>,
     /// How many matches the whole has.
     games: u64,
+    /// Which of them these are.
+    shard: Shard,
     seed: u64,
     seconds: f64,
     tally: Tally,
@@ -106,8 +108,8 @@ impl Visitor for &Args {
         let levels = one_bot_a_seat(&self.bots, rules.seats(&options))?;
         let sim = Sim { options: &options, levels: &levels, series: self.seed };
         let pool = threads(self.threads)?;
-        let games = self.games.unwrap_or_default();
-        let numbers: Vec<u64> = self.shard.unwrap_or_default().of(games).collect();
+        let (games, shard) = (self.games.unwrap_or_default(), self.shard.unwrap_or_default());
+        let numbers: Vec<u64> = shard.of(games).collect();
         let bar = progress(numbers.len() as u64, "matches");
         let begun = Instant::now();
         let (tally, gauges) = pool.install(|| {
@@ -125,6 +127,7 @@ impl Visitor for &Args {
             options: options.to_string(),
             bots: levels.iter().map(ToString::to_string).collect(),
             games,
+            shard,
             seed: self.seed,
             seconds: begun.elapsed().as_secs_f64(),
             tally,
@@ -137,7 +140,9 @@ impl Visitor for &Args {
 fn merged(files: &[String]) -> Result<Part, Failure> {
     let mut parts = parts::<Part>(files)?.into_iter();
     let (first, mut whole) = parts.next().expect("a file is named");
+    let mut shards = vec![whole.shard];
     for (file, part) in parts {
+        shards.push(part.shard);
         let same = (&part.game, &part.edition, &part.options, &part.bots, part.games, part.seed)
             == (&whole.game, &whole.edition, &whole.options, &whole.bots, whole.games, whole.seed);
         if !same || part.gauges.is_some() != whole.gauges.is_some() {
@@ -147,7 +152,7 @@ fn merged(files: &[String]) -> Result<Part, Failure> {
         whole.tally = whole.tally.merge(part.tally);
         whole.gauges = whole.gauges.zip(part.gauges).map(|(one, other)| one.merge(other));
     }
-    if whole.tally.games != whole.games {
+    if !Shard::are_whole(&shards) || whole.tally.games != whole.games {
         return Err(Failure::Input(format!("these are not all of the {} matches, once each", whole.games)));
     }
     Ok(whole)

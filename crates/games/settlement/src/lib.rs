@@ -47,8 +47,8 @@ pub use wilderness::Wilderness;
 use std::borrow::Cow;
 use tafel_evaluate::Network;
 use tafel_rules::{
-    Choice, Components, DataFile, Dice, Edition, EditionId, Misprint, Objection, Rules, Seat, Standing, Tell,
-    Turn, Viewer,
+    Choice, Components, DataFile, Dice, Edition, EditionId, Misprint, Objection, Rules, Screen, Seat,
+    Standing, Tell, Turn, Viewer,
 };
 
 /// The rules of Settlement, with the components they are played with.
@@ -136,6 +136,11 @@ impl Rules for Settlement {
 
     fn facts(&self, view: &View) -> Facts {
         facts::facts(&self.data, &view::imagine(view))
+    }
+
+    fn screen(&self, _: &View) -> Screen {
+        // Both keep exchanges from going in circles.
+        Screen { without: &["mirrored", "latest_rate"], ..Screen::default() }
     }
 
     fn imagine(&self, view: &View, _: &mut Dice) -> State {

@@ -12,6 +12,7 @@
 //! | `look`, `play` | questions and changes that several chapters share |
 //! | `view` | what a viewer knows: everything, and how it is put into words |
 //! | `facts` | what follows from a view, for people |
+//! | `screen` | the map in characters |
 //! | `flow` | which step follows which |
 //! | `rules/` | one file a chapter of RULES.md, each with its moves and what they do |
 //! | `evaluate/` | what players think of the game: estimates by weights and a network, moves worth searching |
@@ -31,6 +32,7 @@ mod moves;
 mod options;
 mod play;
 mod rules;
+mod screen;
 mod state;
 mod view;
 mod wheel;
@@ -57,8 +59,8 @@ pub use wheel::Wheel;
 use std::borrow::Cow;
 use tafel_evaluate::Network;
 use tafel_rules::{
-    Choice, Components, DataFile, Dice, Edition, EditionId, Misprint, Objection, Rules, Seat, Standing, Tell,
-    Turn, Viewer,
+    Choice, Components, DataFile, Dice, Edition, EditionId, Misprint, Objection, Rules, Screen, Seat,
+    Standing, Tell, Turn, Viewer,
 };
 
 /// The rules of Terra Mystica, with the numbers they are played by.
@@ -156,6 +158,10 @@ impl Rules for TerraMystica {
 
     fn facts(&self, view: &View) -> Facts {
         facts::facts(&self.data, view)
+    }
+
+    fn screen(&self, view: &View) -> Screen {
+        screen::screen(&self.data, view)
     }
 
     fn imagine(&self, view: &View, _: &mut Dice) -> State {

@@ -62,3 +62,24 @@ fn a_view_of_what_the_match_does_not_have_is_refused() {
     assert!(refused("seats 2", "seats 3").contains("2 players sit on 3 seats"));
     assert!(refused("\"buildable\":[]", "\"buildable\":[\"J13\"]").contains("the map has no J13"));
 }
+
+#[test]
+fn every_hex_is_drawn_in_seven_characters_at_a_place_of_its_own() {
+    along(|rules, state| {
+        let view = rules.view(state, Viewer::Public);
+        let screen = rules.screen(&view);
+        let places: std::collections::BTreeSet<_> =
+            screen.map.iter().map(|cell| (cell.row, cell.column)).collect();
+        assert_eq!(places.len(), screen.map.len());
+        let json = serde_json::to_value(&view).unwrap();
+        for (hex, seen) in json["hexes"].as_object().unwrap() {
+            let name = format!("{hex:3}");
+            let cell =
+                screen.map.iter().find(|cell| cell.text.starts_with(&name)).expect("every hex is drawn");
+            assert!(cell.text.chars().count() <= 7 && seen["colour"] == cell.colour, "{cell:?}");
+            assert_eq!(cell.text.ends_with('*'), seen["town"] == true, "{cell:?}");
+            let owner = seen["owner"].as_u64().map(|seat| seat.to_string()).unwrap_or_default();
+            assert!(cell.text.trim_end_matches('*').ends_with(&owner), "{cell:?}");
+        }
+    });
+}

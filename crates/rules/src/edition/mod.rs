@@ -7,6 +7,7 @@ mod change;
 mod components;
 mod digest;
 mod misprint;
+mod printed;
 #[cfg(test)]
 mod tests;
 mod tokens;
@@ -16,6 +17,7 @@ pub use change::{CannotChange, Difference};
 pub use components::Components;
 pub use digest::Digest;
 pub use misprint::{Flaw, Misprint};
+pub use printed::{Entry, Printed};
 
 use crate::Unreadable;
 use digest::Digesting;

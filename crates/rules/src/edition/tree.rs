@@ -75,7 +75,7 @@ impl<'t> Node<'t> {
     }
 
     /// An entry of a list that begins with a word in quotes, `(hero: "h07", …)`, has a name.
-    fn id(&self) -> Option<(&'t str, &'t str)> {
+    pub(super) fn id(&self) -> Option<(&'t str, &'t str)> {
         let Shape::Fields(fields) = &self.shape else { return None };
         let (field, first) = fields.first()?;
         let id = first.text.strip_prefix('"')?.strip_suffix('"')?;
