@@ -11,8 +11,9 @@ use tafel_catalogue::Visitor;
 use tafel_rules::{Choice, Rules, Seed, Unreadable};
 use tafel_table::{Header, MAX_RECORD_BYTES};
 
-/// The most bytes of a file with several records.
-const MAX_RECORDS_BYTES: usize = 64 * MAX_RECORD_BYTES;
+/// The most bytes and the most records of a file with several of them.
+const MAX_RECORDS_BYTES: usize = 16 * MAX_RECORD_BYTES;
+const MAX_RECORDS: usize = 10_000;
 
 /// The text of a record file; `-` is standard input.
 pub(crate) fn record_text(file: &str) -> Result<String, Failure> {
@@ -21,7 +22,13 @@ pub(crate) fn record_text(file: &str) -> Result<String, Failure> {
 
 /// The records in a file, as `tafel record` prints them one after the other; `-` is standard input.
 pub(crate) fn record_texts(file: &str) -> Result<Vec<String>, Failure> {
-    Ok(split_records(&text_of(file, MAX_RECORDS_BYTES)?))
+    let text = text_of(file, MAX_RECORDS_BYTES)?;
+    let records = split_records(&text);
+    if text.len() > MAX_RECORDS_BYTES || records.len() > MAX_RECORDS {
+        let most = format!("a file has at most {MAX_RECORDS} records and {MAX_RECORDS_BYTES} bytes");
+        return Err(Failure::Input(format!("{file}: {most}")));
+    }
+    Ok(records)
 }
 
 /// Parts a text before every line that opens a record, together with the remarks above that line.

@@ -226,7 +226,15 @@ fn a_screen_fits_forty_lines_and_shows_no_internals() {
     for game in ["settlement", "terra-mystica", "tales-of-glory", "guilds", "pebbles"] {
         let shown = play(&[game, "--seed", "5", "--bots", "random"], &"1\n".repeat(60));
         for screen in shown.split("seat 0> ") {
-            let lines = screen.split_once("\n\n").map_or(screen, |(_, position)| position).lines().count();
+            // The position and the offers, with an empty line above each.
+            let lines: usize = screen
+                .split("\n\n")
+                .collect::<Vec<_>>()
+                .iter()
+                .rev()
+                .take(2)
+                .map(|part| part.lines().count() + 1)
+                .sum();
             assert!(lines <= 40, "{lines} lines:\n{screen}");
         }
         for internal in ["mirrored", "latest", "_"] {

@@ -159,11 +159,19 @@ impl Table {
         Some(Table { name: spaced(name), rows: first.keys().map(row).collect() })
     }
 
+    /// What its items are called, if they are things rather than players.
+    fn ids(&self) -> Option<&Vec<Value>> {
+        self.rows.first().filter(|(name, _)| name == "id").map(|(_, ids)| ids)
+    }
+
     fn whole(&self, style: Style) -> String {
         let rows: Vec<_> = self.rows.iter().filter(|(_, cells)| !cells.iter().all(is_nothing)).collect();
         let columns = self.rows.first().map_or(0, |(_, cells)| cells.len());
         let text = self.columns(&rows, columns, style);
-        if rows.len() <= MOST_ROWS && text.lines().all(|line| line.chars().count() <= WIDEST) {
+        if self.ids().is_none()
+            && rows.len() <= MOST_ROWS
+            && text.lines().all(|line| line.chars().count() <= WIDEST)
+        {
             return text;
         }
         let is_told = |cell: &Value| !is_nothing(cell) && cell.as_i64() != Some(0);
@@ -206,7 +214,7 @@ impl Table {
         told: impl Iterator<Item = (usize, Vec<(&'t str, String)>)>,
         style: Style,
     ) -> String {
-        let ids = self.rows.first().filter(|(name, _)| name == "id").map(|(_, ids)| ids);
+        let ids = self.ids();
         let kind = self.name.strip_suffix('s').unwrap_or(&self.name);
         let mut side_by_side = vec![];
         let mut text = String::new();
