@@ -8,8 +8,7 @@ const server = process.env['TAFEL'] ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   plugins: [svelte(), offline(), compressed()],
-  // The guided matches lie with the rules of their games.
-  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
+  server: { proxy: { '/api': { target: server, ws: true } } },
   build: {
     target: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,

@@ -64,6 +64,11 @@ test('another legal move is answered kindly, by the list and by its notation, an
 test('a guided match is played by the board and by keys alone', async ({ page }) => {
   await page.goto('/guide/settlement');
   await todo(page);
+  await expect(page.locator('[data-offer="take treasure"]')).toContainText('the move of this step');
+  await expect(page.locator('[data-offer="take mug"]'), 'nothing else is praised meanwhile').not.toContainText('★');
+  await page.keyboard.press('r');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.locator('.board [data-id="treasure"].lit').click();
   await expect(page.locator('[data-step="2"]')).toBeVisible();
   await page.keyboard.press('/');
@@ -78,11 +83,12 @@ test('a guided match is played by the board and by keys alone', async ({ page })
   await expect(page.locator('[data-step="4"]')).toBeVisible();
 });
 
-for (const [language, title] of [['de', 'Guilds lernen'], ['it', 'Impara Guilds']] as const) {
+for (const [language, title, why] of [['de', 'Guilds lernen', 'Warum'], ['it', 'Impara Guilds', 'Perché']] as const) {
   test(`a guided match speaks ${language}`, async ({ page }) => {
     await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
     await page.goto('/guide/guilds');
     await todo(page);
     await expect(page).toHaveTitle(new RegExp(title));
+    await expect(page.getByRole('region', { name: why })).not.toBeEmpty();
   });
 }

@@ -1,6 +1,6 @@
 //! Guided matches: records that somebody who learns a game plays along with, on seat 0.
 //!
-//! With `UPDATE=1` in the environment what is on offer at each step is written anew instead of compared.
+//! With `UPDATE=1` in the environment what the page is given of it is written anew instead of compared.
 
 use crate::golden::{fail, parse, read, updating, write};
 use serde_json::json;
@@ -14,13 +14,13 @@ const LEARNER: Seat = Seat(0);
 /// So many decisions are enough to learn a turn, and few enough to be finished.
 const STEPS: RangeInclusive<usize> = 10..=15;
 
-/// Plays a guided match of a folder: `match.rec` is legal line by line, and each move of the learner is among those that
-/// `offers.json` lists for the page.
+/// Plays the guided match of a game’s folder: `guide/match.rec` is legal line by line, and the page is given the record and
+/// what is on offer at each move of the learner.
 ///
 /// # Panics
 /// If it is not, or the match has too few steps or too many.
 pub fn guide<R: Rules>(rules: &R, folder: &str) {
-    let file = Path::new(folder).join("match.rec");
+    let file = Path::new(folder).join("guide/match.rec");
     let text = read(&file);
     assert!(text.starts_with("# "), "{}: the first line says what the match teaches", file.display());
     let record = parse::<R>(&file, &text);
@@ -40,11 +40,17 @@ pub fn guide<R: Rules>(rules: &R, folder: &str) {
         });
     }
     assert!(STEPS.contains(&steps.len()), "{}: {} steps", file.display(), steps.len());
-    let offers = format!("[\n{}\n]\n", steps.join(",\n"));
-    let file = file.with_file_name("offers.json");
+    let given = Path::new(folder).join("../../../web/src/wire/guide").join(format!("{}.ts", R::ID));
+    let made = format!(
+        "// Made from crates/games/{id}/guide/match.rec by `UPDATE=1 cargo test -p tafel-{id} --test guide`; do not edit.\n\n\
+         export default {{\n  record: {record},\n  steps: [\n    {steps},\n  ],\n}};\n",
+        id = R::ID,
+        record = json!(text),
+        steps = steps.join(",\n    "),
+    );
     if updating() {
-        write(&file, &offers);
+        write(&given, &made);
     } else {
-        assert_eq!(read(&file), offers, "{}: what is on offer at each step", file.display());
+        assert_eq!(read(&given), made, "{}: what the page is given", given.display());
     }
 }

@@ -25,19 +25,18 @@ export interface Course {
   steps: readonly Step[];
 }
 
-const records = import.meta.glob<string>('../../../crates/games/*/guide/match.rec', { query: '?raw', import: 'default' });
-const offers = import.meta.glob<Step[]>('../../../crates/games/*/guide/offers.json', { import: 'default' });
+const courses = import.meta.glob<Omit<Course, 'game'>>('../wire/guide/*.ts', { import: 'default' });
 const lessons = import.meta.glob<Lesson>('../games/*/guide/*.ts', { import: 'default' });
 
-const file = (game: string, name: string) => `../../../crates/games/${game}/guide/${name}`;
+const file = (game: string) => `../wire/guide/${game}.ts`;
 
 /** Whether a game can be learned by playing. */
-export const isTaught = (game: string): boolean => file(game, 'match.rec') in records;
+export const isTaught = (game: string): boolean => file(game) in courses;
 
 /** The guided match of a game; none, if there is none. */
 export async function course(game: string): Promise<Course | null> {
-  const [record, steps] = await Promise.all([records[file(game, 'match.rec')]?.(), offers[file(game, 'offers.json')]?.()]);
-  return record === undefined || steps === undefined ? null : { game, record, steps };
+  const found = await courses[file(game)]?.();
+  return found === undefined ? null : { game, ...found };
 }
 
 /** What is said of it in a language. */

@@ -32,6 +32,7 @@ const text: Text = {
     step: (step, of) => `Schritt ${step} von ${of}`,
     why: 'Warum',
     watch: 'Schau zu, was die anderen tun.',
+    here: 'der Zug dieses Schritts',
     other: (said, what) => `„${said}“ ist auch erlaubt und kann ein andermal richtig sein. Hier geht es weiter mit: „${what}“.`,
     impossible: (what) => `Das geht hier nicht. Weiter geht es mit: „${what}“.`,
     finished: 'Du hast die Lektion geschafft.',

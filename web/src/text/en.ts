@@ -32,6 +32,7 @@ const text: Text = {
     step: (step, of) => `Step ${step} of ${of}`,
     why: 'Why',
     watch: 'Watch what the others do.',
+    here: 'the move of this step',
     other: (said, what) => `“${said}” is allowed too, and may be right another time. This lesson goes on with: “${what}”.`,
     impossible: (what) => `That is not possible here. This lesson goes on with: “${what}”.`,
     finished: 'You have finished the lesson.',

@@ -32,6 +32,7 @@ const text: Text = {
     step: (step, of) => `Passo ${step} di ${of}`,
     why: 'Perché',
     watch: 'Guarda che cosa fanno gli altri.',
+    here: 'la mossa di questo passo',
     other: (said, what) => `Anche «${said}» è permesso, e un’altra volta può essere giusto. Qui si va avanti con: «${what}».`,
     impossible: (what) => `Qui non è possibile. Si va avanti con: «${what}».`,
     finished: 'Hai finito la lezione.',

@@ -36,6 +36,7 @@ export interface Text {
     step: (step: number, of: number) => string;
     why: string;
     watch: string;
+    here: string;
     other: (said: string, what: string) => string;
     impossible: (what: string) => string;
     finished: string;

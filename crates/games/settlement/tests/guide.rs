@@ -5,5 +5,5 @@ use tafel_settlement::Settlement;
 
 #[test]
 fn every_step_of_the_guided_match_is_on_offer() {
-    guide(&Settlement::new(), concat!(env!("CARGO_MANIFEST_DIR"), "/guide"));
+    guide(&Settlement::new(), env!("CARGO_MANIFEST_DIR"));
 }

@@ -5,5 +5,5 @@ use tafel_tales_of_glory::TalesOfGlory;
 
 #[test]
 fn every_step_of_the_guided_match_is_on_offer() {
-    guide(&TalesOfGlory::new(), concat!(env!("CARGO_MANIFEST_DIR"), "/guide"));
+    guide(&TalesOfGlory::new(), env!("CARGO_MANIFEST_DIR"));
 }
