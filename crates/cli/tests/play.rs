@@ -242,3 +242,14 @@ fn a_screen_fits_forty_lines_and_shows_no_internals() {
         }
     }
 }
+
+/// README.md shows how the smallest game begins.
+#[test]
+fn the_readme_shows_what_is_shown() {
+    let readme = include_str!("../../../README.md");
+    let shown = play(SEED_5, "why take red\n");
+    let start = shown.find("  round 1 ").unwrap();
+    let (position, after) = shown[start..].split_once("seat 0> ").unwrap();
+    let why = after.split("seat 0> ").next().unwrap();
+    assert!(readme.contains(&format!("{position}seat 0> why take red\n{why}seat 0> ")), "{position}{why}");
+}

@@ -56,8 +56,13 @@ pub(super) fn is_beginning(offers: &[String], words: &str) -> bool {
         && offers.iter().any(|offer| rest(offer, words).is_some_and(|rest| !rest.is_empty()))
 }
 
-/// The choices with their numbers: in columns, or with a line each where words explain some of them.
-pub(super) fn listed(choices: &[Choice], explain: impl Fn(&str) -> Option<String>, style: Style) -> String {
+/// The choices with their numbers: in columns, or with a line each where words explain some of them and there is room.
+pub(super) fn listed(
+    choices: &[Choice],
+    explain: impl Fn(&str) -> Option<String>,
+    room: usize,
+    style: Style,
+) -> String {
     let shown: Vec<String> = choices
         .iter()
         .map(|choice| match choice {
@@ -76,7 +81,7 @@ pub(super) fn listed(choices: &[Choice], explain: impl Fn(&str) -> Option<String
     let number = |nth: usize| style.dim(format!("{:>4})", nth + 1));
     let mut text = String::new();
     let explained = words.iter().flatten().count();
-    if shown.len() <= EXPLAINED && explained > 0 && explained * 3 >= shown.len() {
+    if shown.len() <= EXPLAINED.min(room) && explained > 0 && explained * 3 >= shown.len() {
         for (nth, (choice, words)) in shown.iter().zip(&words).enumerate() {
             let words = words.as_deref().unwrap_or_default();
             let words = cut(words, WIDTH.saturating_sub(widest + 8));
@@ -150,9 +155,11 @@ mod tests {
     #[test]
     fn what_is_explained_has_a_line() {
         let explain = |word: &str| (word == "key").then(|| "opens a second street".to_owned());
-        let shown = listed(&moves(&["end", "take key"]), explain, Style::Plain);
+        let shown = listed(&moves(&["end", "take key"]), explain, 2, Style::Plain);
         assert_eq!(shown, "   1) end\n   2) take key  opens a second street\n");
-        assert_eq!(listed(&moves(&["end", "pass"]), |_| None, Style::Plain), "   1) end     2) pass\n");
+        let shown = listed(&moves(&["end", "take key"]), explain, 1, Style::Plain);
+        assert_eq!(shown, "   1) end         2) take key\n");
+        assert_eq!(listed(&moves(&["end", "pass"]), |_| None, 2, Style::Plain), "   1) end     2) pass\n");
         assert_eq!(cut("opens a street", 6), "opens…");
     }
 }

@@ -308,9 +308,9 @@ impl<R: Evaluate, I: BufRead, O: Write> Session<R, I, O> {
     /// Shows a position, as many components in words as the screen has lines for, and the offers.
     fn show(&mut self, position: Position, shown: &str) -> Result<(), Failure> {
         self.begun.clear();
-        let offers = self.offers_text();
-        let taken = shown.lines().count() + offers.lines().count() + FURTHER_LINES;
-        let words = self.new_words(&position, SCREEN.saturating_sub(taken));
+        let room = SCREEN.saturating_sub(shown.lines().count() + FURTHER_LINES);
+        let offers = self.offers_text(room);
+        let words = self.new_words(&position, room.saturating_sub(offers.lines().count()));
         write!(self.output, "\n{shown}{words}\n{offers}")?;
         self.before = Some(position);
         Ok(())
@@ -334,14 +334,14 @@ impl<R: Evaluate, I: BufRead, O: Write> Session<R, I, O> {
         text
     }
 
-    fn offers_text(&self) -> String {
+    fn offers_text(&self, room: usize) -> String {
         let choices = choices(&self.offers(), &self.begun);
-        listed(&choices, |word| words::described(&self.edition, R::RULEBOOK, word), self.style)
+        listed(&choices, |word| words::described(&self.edition, R::RULEBOOK, word), room, self.style)
     }
 
     fn show_offers(&mut self) -> Result<(), Failure> {
         let asked = if self.begun.is_empty() { String::new() } else { format!("{} …", self.begun) };
-        let offers = self.offers_text();
+        let offers = self.offers_text(SCREEN - FURTHER_LINES);
         Ok(write!(self.output, "{asked}\n{offers}")?)
     }
 

@@ -112,6 +112,14 @@ fn collect(value: &Value, words: &mut Vec<String>) {
     }
 }
 
+/// Whether nobody would ask for it: nothing, or none of it.
+fn is_none(value: &Value) -> bool {
+    match value {
+        Value::Array(items) => items.iter().all(is_none),
+        _ => is_nothing(value) || value.as_i64() == Some(0),
+    }
+}
+
 /// A value in one line, also where it is nothing.
 fn shown(value: &Value) -> String {
     if is_nothing(value) { "–".to_owned() } else { inline(value) }
@@ -165,7 +173,7 @@ impl Table {
     }
 
     fn whole(&self, style: Style) -> String {
-        let rows: Vec<_> = self.rows.iter().filter(|(_, cells)| !cells.iter().all(is_nothing)).collect();
+        let rows: Vec<_> = self.rows.iter().filter(|(_, cells)| !cells.iter().all(is_none)).collect();
         let columns = self.rows.first().map_or(0, |(_, cells)| cells.len());
         let text = self.columns(&rows, columns, style);
         if self.ids().is_none()
@@ -174,9 +182,8 @@ impl Table {
         {
             return text;
         }
-        let is_told = |cell: &Value| !is_nothing(cell) && cell.as_i64() != Some(0);
         let told = (0..columns).map(|at| {
-            let rows = rows.iter().filter(|(_, cells)| is_told(&cells[at]));
+            let rows = rows.iter().filter(|(_, cells)| !is_none(&cells[at]));
             (at, rows.map(|(name, cells)| (name.as_str(), inline(&cells[at]))).collect())
         });
         self.paragraphs(told, style)
