@@ -307,10 +307,10 @@ mod tests {
 
     #[test]
     fn players_with_many_things_have_a_paragraph_each() {
-        let player: Map<String, Value> = (10..30).map(|n| (format!("thing{n}"), json!(n % 2))).collect();
+        let player: Map<String, Value> = (10..40).map(|n| (format!("thing{n}"), json!(n % 2))).collect();
         let shown = position(&json!({ "players": [player.clone(), player] })).whole(Style::Plain);
         assert!(shown.starts_with("  player 0: thing11 1, thing13 1, "), "{shown}");
-        assert!(shown.contains("thing29 1\n  player 1: thing11 1"), "{shown}");
+        assert!(shown.contains("thing39 1\n  player 1: thing11 1"), "{shown}");
     }
 
     #[test]
