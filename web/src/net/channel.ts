@@ -11,9 +11,10 @@ export interface Channel {
 }
 
 /** Opens the line; the query says who looks, and what they know. */
-export type Dial = (table: string, query: URLSearchParams) => Channel;
-
-export const channel: Dial = (table, query) => {
+export function channel(table: string, query: URLSearchParams): Channel {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   return new WebSocket(`${scheme}://${location.host}/api/tables/${table}/live?${query}`) as Channel;
-};
+}
+
+/** A way to open it. */
+export type Dial = typeof channel;
