@@ -2,12 +2,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { compressed } from './build/compressed.ts';
+import { engine } from './build/engine.ts';
 import { offline } from './build/offline.ts';
 
 const server = process.env['TAFEL'] ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [svelte(), offline(), compressed()],
+  plugins: [svelte(), engine(import.meta.dirname), offline(), compressed()],
+  worker: { format: 'es', plugins: () => [engine(import.meta.dirname)] },
   server: { proxy: { '/api': { target: server, ws: true } } },
   build: {
     target: ['chrome123', 'firefox120', 'safari17.5'],
