@@ -9,7 +9,8 @@ const RESOLVED = `\0${ID}`;
 /** The module `virtual:engine`: `load()` starts the engine, or fails where none was built. */
 export function engine(root: string): Plugin {
   const folder = join(root, 'engine');
-  const built = existsSync(join(folder, 'engine.js'));
+  const has = (name: string) => existsSync(join(folder, name));
+  const built = has('engine.js');
   return {
     name: 'engine',
     config: () => ({ define: { __ENGINE__: JSON.stringify(built) } }),
@@ -21,7 +22,7 @@ export function engine(root: string): Plugin {
       return `
         import start, * as engine from ${at('engine.js')};
         import fast from ${at('engine_bg.wasm?url')};
-        import plain from ${at('engine_plain_bg.wasm?url')};
+        ${has('engine_plain_bg.wasm') ? `import plain from ${at('engine_plain_bg.wasm?url')};` : 'const plain = fast;'}
         export async function load(simd) {
           await start({ module_or_path: simd ? fast : plain });
           return engine;
