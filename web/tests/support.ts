@@ -16,6 +16,10 @@ async function watched(context: BrowserContext, complaints: string[]): Promise<v
     if (message.type() === 'error') complaints.push(`${message.text()} at ${message.location().url}`);
   });
   context.on('weberror', (error) => complaints.push(error.error().message));
+  // Others are shown all at once, and nothing is asked twice, unless a test is about that.
+  await context.addInitScript(() => {
+    if (origin !== 'null' && localStorage.getItem('table') === null) localStorage.setItem('table', '{"pace":"off","asks":false}');
+  });
   // A program that does not tell about itself has one way to sign in.
   await context.route('**/api/about', async (route) => {
     const told = await route.fetch();

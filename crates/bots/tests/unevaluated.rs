@@ -4,7 +4,7 @@ use std::sync::Arc;
 use tafel_bots::{Budget, Level};
 use tafel_evaluate::{Evaluate, SearchProfile};
 use tafel_pebbles::{Chance, Effect, Move, Options, Pebbles, State, View};
-use tafel_rules::{Choice, Dice, Rule, Rules, Seat, Seed, Silent, Standing, Tell, Turn, Viewer};
+use tafel_rules::{Choice, Dice, Objection, Rules, Seat, Seed, Silent, Standing, Tell, Turn, Viewer};
 use tafel_table::Match;
 
 /// Pebbles, of which nothing is known but the rules.
@@ -66,7 +66,7 @@ impl Rules for Unevaluated {
         self.0.imagine(view, dice)
     }
 
-    fn why_not(&self, state: &State, seat: Seat, mv: Move) -> Option<Rule> {
+    fn why_not(&self, state: &State, seat: Seat, mv: Move) -> Option<Objection> {
         self.0.why_not(state, seat, mv)
     }
 

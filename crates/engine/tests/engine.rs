@@ -73,7 +73,7 @@ fn text_that_is_no_move_is_refused_and_a_rule_says_why() {
     let play = opened("seats 2");
     let refusal = play.why_not(Seat(0), "castle kingside").unwrap();
     assert_eq!(refusal.to_string(), "`castle kingside` is not a move of pebbles");
-    assert_eq!(play.why_not(Seat(0), "take red"), Some(Refusal::Illegal(Some(Rule("2.5")))));
+    assert_eq!(play.why_not(Seat(0), "take red"), Some(Refusal::Illegal(Some(Rule("2.5").into()))));
     assert!(pebbles.rule_text(Rule("2.5")).unwrap().contains("takes one pebble"));
     assert_eq!(pebbles.rule_text(Rule("99.1")), None);
     assert_eq!(play.why_not(Seat(0), "bid 3"), None);

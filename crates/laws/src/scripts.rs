@@ -1,7 +1,7 @@
 //! Rules as little scripts: lines that happen, refusals, and what is expected in between.
 
 use serde_json::Value;
-use tafel_rules::{Rules, Seat, Silent, Viewer};
+use tafel_rules::{Objection, Rules, Seat, Silent, Viewer};
 use tafel_table::{EntryOf, Referee, Refusal};
 
 /// Plays a script and checks every expectation in it. The first line is the options; then, line by line:
@@ -10,6 +10,7 @@ use tafel_table::{EntryOf, Referee, Refusal};
 /// * draw red                     chance falls this way, which must be possible
 /// 0 take red                     seat 0 does this, which must be legal
 /// 0 take blue !2.5               seat 0 may not do this, by rule 2.5
+/// 0 pay !3.1 red 2/1, blue 1/0   … because it takes 2 red and there is 1, and 1 blue and there is none
 /// 1 take red !turn               … because it is not its turn (`!over`: because the game is over)
 /// * draw gold !                  this cannot be: impossible, unreadable, or forbidden by no rule in particular
 /// 0 ? take red, take green       seat 0 has exactly these moves
@@ -87,8 +88,20 @@ fn refused<R: Rules>(rules: &R, state: &R::State, entry: &str, reason: &str) -> 
             Err(Refusal::Impossible | Refusal::NoChance | Refusal::Unreadable(_) | Refusal::Illegal(None)),
             "",
         ) => Ok(()),
-        (Err(Refusal::Illegal(Some(rule))), reason) if rule.0 == reason => Ok(()),
+        (Err(Refusal::Illegal(Some(objection))), reason) => by(&objection, reason),
         (Err(refusal), _) => Err(format!("it is refused for another reason: {refusal}")),
+    }
+}
+
+/// Whether the objection names the rule, and lacks exactly what the script says, if it says anything.
+fn by(objection: &Objection, reason: &str) -> Result<(), String> {
+    let lacks = objection.lacks.iter().map(|lack| format!("{} {}/{}", lack.what, lack.needed, lack.there));
+    let lacks = lacks.collect::<Vec<_>>().join(", ");
+    let (rule, expected) = reason.split_once(' ').unwrap_or((reason, &lacks));
+    if rule == objection.rule.0 && expected == lacks {
+        Ok(())
+    } else {
+        Err(format!("it is refused by `!{} {lacks}`", objection.rule.0))
     }
 }
 

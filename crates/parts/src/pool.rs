@@ -6,7 +6,7 @@ use std::hash::{Hash, Hasher};
 use std::marker::PhantomData;
 use std::ops::{Add, AddAssign, Sub, SubAssign};
 use std::str::FromStr;
-use tafel_rules::{Id, Unreadable, reading};
+use tafel_rules::{Id, Lack, Unreadable, reading};
 
 /// Amounts of up to eight kinds `K`, each from 0 to 127.
 ///
@@ -77,6 +77,15 @@ impl<K: Id> Pool<K> {
         // A top bit that was not borrowed says that as much or more is asked for: of these lanes the difference is taken.
         let asked = rest & TOP_BITS;
         Pool::of_lanes(rest & (asked - (asked >> 7)))
+    }
+
+    /// The same kind by kind, for those who are told why they cannot pay.
+    pub fn lacks(self, cost: Pool<K>) -> impl Iterator<Item = Lack>
+    where
+        K: Into<&'static str>,
+    {
+        let short = move |&(kind, needed): &(K, u8)| needed > self.amount(kind);
+        cost.iter().filter(short).map(move |(kind, needed)| Lack::new(kind, needed, self.amount(kind)))
     }
 
     /// The kinds whose amount is not 0, with their amounts.

@@ -1,6 +1,6 @@
 //! The trait that says what a game is.
 
-use crate::{Choice, Dice, Notation, Rule, Seat, Standing, Tell, Turn, Unreadable, Viewer};
+use crate::{Choice, Dice, Notation, Objection, Seat, Standing, Tell, Turn, Unreadable, Viewer};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::{Debug, Display};
@@ -15,7 +15,7 @@ pub trait Rules: Send + Sync + 'static {
     const ID: &'static str;
     /// The version of the rules: raised whenever an old record would replay differently.
     const VERSION: u16;
-    /// The text of the game's RULES.md, so that a [`Rule`] can be read wherever the game is played:
+    /// The text of the game's RULES.md, so that a [`Rule`](crate::Rule) can be read wherever the game is played:
     /// `include_str!("../RULES.md")`.
     const RULEBOOK: &'static str;
     /// What people can agree on before play; the answers make [`Rules::Options`].
@@ -70,9 +70,11 @@ pub trait Rules: Send + Sync + 'static {
     /// A state that the viewer cannot tell from the true one, drawn at random.
     fn imagine(&self, view: &Self::View, dice: &mut Dice) -> Self::State;
 
-    /// The rule that forbids a move: one that can be read but is not among the [`Rules::moves`] of a seat that is awaited.
-    /// It need not be known for every illegal move, but should be for those that people really try.
-    fn why_not(&self, _state: &Self::State, _seat: Seat, _mv: Self::Move) -> Option<Rule> {
+    /// What forbids a move: one that can be read but is not among the [`Rules::moves`] of a seat that is awaited. Of
+    /// several rules it is the one that stands nearest in the way: what kind of move is due before what it is aimed at, and
+    /// that before what it costs. It need not be known for every illegal move, but should be for those that people really
+    /// try.
+    fn why_not(&self, _state: &Self::State, _seat: Seat, _mv: Self::Move) -> Option<Objection> {
         None
     }
 

@@ -1,4 +1,4 @@
-//! The number of a rule, as the answer to "why not?".
+//! The number of a rule.
 
 use crate::Rulebook;
 use serde::Serialize;

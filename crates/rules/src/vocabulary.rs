@@ -67,6 +67,12 @@ macro_rules! vocabulary {
             }
         }
 
+        impl ::std::convert::From<$name> for &'static str {
+            fn from(id: $name) -> &'static str {
+                id.word()
+            }
+        }
+
         impl ::std::fmt::Display for $name {
             fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
                 f.pad(self.word())
@@ -119,6 +125,7 @@ mod tests {
         for (index, metal) in Metal::all().enumerate() {
             assert_eq!((metal.index(), Metal::at(index)), (index, metal));
             assert_eq!(metal.word().parse(), Ok(metal));
+            assert_eq!(<&str>::from(metal), metal.word());
             let json = serde_json::to_string(&metal).unwrap();
             assert_eq!(json, format!("\"{metal}\""));
             assert_eq!(serde_json::from_str::<Metal>(&json).unwrap(), metal);

@@ -160,12 +160,12 @@ impl IntoResponse for Error {
         if let Error::Store(error) = &self {
             tracing::error!(%error, "the database failed");
         }
-        let rule = match &self {
-            Error::Refused(refused) => refused.rule.clone(),
-            _ => None,
+        let (rule, lacks) = match &self {
+            Error::Refused(refused) => (refused.rule.clone(), refused.lacks.clone()),
+            _ => (None, vec![]),
         };
         let code = self.code();
-        let failure = Failure { code, message: self.to_string(), rule };
+        let failure = Failure { code, message: self.to_string(), rule, lacks };
         let status = StatusCode::from_u16(code.status()).expect("the status of a code is one of HTTP's");
         let mut response = (status, Json(failure)).into_response();
         response.extensions_mut().insert(code);

@@ -143,8 +143,8 @@ impl Translation<'_> {
                 continue;
             }
             self.go_on(Some(item)).map_err(|why| {
-                let rule = self.rules.why_not(&self.state, seat, mv);
-                let rule = rule.map_or(String::new(), |rule| format!(" ({rule})"));
+                let objection = self.rules.why_not(&self.state, seat, mv);
+                let rule = objection.map_or(String::new(), |objection| format!(" ({})", objection.rule));
                 format!("`{seat} {mv}` is not legal{rule}; {why}")
             })?;
         }

@@ -1,7 +1,7 @@
 //! Why something did not happen.
 
 use std::fmt::{self, Display};
-use tafel_rules::{Rule, Unreadable};
+use tafel_rules::{Objection, Unreadable};
 
 /// Why a line was not played, or not taken back. The match is as it was.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -12,8 +12,8 @@ pub enum Refusal {
     Over,
     /// The text is not a move of this game.
     Unreadable(Unreadable),
-    /// The move is not legal now; the rule that forbids it, where it is known.
-    Illegal(Option<Rule>),
+    /// The move is not legal now; what forbids it, where it is known.
+    Illegal(Option<Objection>),
     /// Chance does not decide now.
     NoChance,
     /// Chance decides now, but cannot fall this way.
@@ -28,7 +28,7 @@ impl Display for Refusal {
             Refusal::NotYourTurn => f.write_str("the table waits for somebody else"),
             Refusal::Over => f.write_str("the game is over"),
             Refusal::Unreadable(unreadable) => unreadable.fmt(f),
-            Refusal::Illegal(Some(rule)) => write!(f, "not allowed by {rule}"),
+            Refusal::Illegal(Some(objection)) => objection.fmt(f),
             Refusal::Illegal(None) => f.write_str("not a legal move now"),
             Refusal::NoChance => f.write_str("chance does not decide now"),
             Refusal::Impossible => f.write_str("chance cannot fall this way"),

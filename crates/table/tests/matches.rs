@@ -52,7 +52,7 @@ fn a_refused_move_leaves_the_match_as_it_was() {
     let mut refused = |seat, text| game.submit(Seat(seat), mv(text)).unwrap_err();
     assert_eq!(refused(0, "bid 4"), Refusal::NotYourTurn);
     assert_eq!(refused(4, "bid 4"), Refusal::NotYourTurn);
-    assert_eq!(refused(1, "take red"), Refusal::Illegal(Some(Rule("2.5"))));
+    assert_eq!(refused(1, "take red"), Refusal::Illegal(Some(Rule("2.5").into())));
     assert_eq!(game.record().to_string(), before);
 }
 

@@ -11,7 +11,7 @@ mod tables;
 
 pub use code::Code;
 pub use games::{Frame, GameInfo, GameOption, Replay, Replayed, Source};
-pub use live::{ChatLine, ClockState, FromClient, Position, Refused, Standing, ToClient};
+pub use live::{ChatLine, ClockState, FromClient, Lack, Position, Refused, Standing, ToClient};
 pub use people::{
     About, Confirmation, Credentials, Me, Named, NewPassword, NewReport, NewToken, PlayerResult, Recovery,
     RecoveryCode, SignInWith, SignUp, Token, TokenMade,

@@ -141,8 +141,23 @@ pub struct Refused {
     pub code: Code,
     /// The rule that forbids it.
     pub rule: Option<String>,
+    /// What is missing where having more would help.
+    pub lacks: Vec<Lack>,
     /// A sentence for developers.
     pub message: String,
+}
+
+/// Something of which there is too little for a move.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Lack {
+    /// Its word in the rules of the game.
+    pub what: String,
+    /// How much the move takes.
+    pub needed: u16,
+    /// How much there is.
+    pub there: u16,
 }
 
 /// Something somebody said.

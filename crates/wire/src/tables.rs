@@ -1,6 +1,6 @@
 //! Tables, as requests name them and answers describe them.
 
-use crate::Code;
+use crate::{Code, Lack};
 use serde::{Deserialize, Serialize};
 
 /// Who may find a table.
@@ -285,4 +285,8 @@ pub struct Failure {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub rule: Option<String>,
+    /// What is missing where having more would help.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Lack>>"))]
+    pub lacks: Vec<Lack>,
 }

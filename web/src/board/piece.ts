@@ -15,11 +15,19 @@ export interface Picker {
   lit(ids: Ids): boolean;
   /** Whether it was clicked already. */
   chosen(ids: Ids): boolean;
+  /** Whether it has just moved; `mat` is the seat on whose mat it lies. */
+  moved(ids: Ids, mat: number | null): boolean;
   /** Takes a click. */
   choose(ids: Ids): void;
 }
 
 const KEY = Symbol('picker');
+
+/** The seat on whose mat an element lies; mats are marked with `data-mat`. */
+function matOf(element: Element): number | null {
+  const mat = element.closest<HTMLElement>('[data-mat]')?.dataset['mat'];
+  return mat === undefined ? null : Number(mat);
+}
 
 /** Gives all pieces drawn below the calling component to a picker. */
 export function setPicker(picker: Picker): void {
@@ -36,6 +44,7 @@ export function piece(ids: Ids, label: string): Attachment<Element> {
     element.setAttribute('aria-label', label);
     element.classList.toggle('lit', lit);
     element.classList.toggle('chosen', chosen);
+    element.classList.toggle('moved', picker?.moved(ids, matOf(element)) ?? false);
     if (!lit && !chosen) {
       element.setAttribute('role', element.querySelector('[data-id]') ? 'group' : 'img');
       element.removeAttribute('tabindex');

@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Language } from '../text/language.svelte';
+import type { Follow } from './follow';
 
 export type { Language };
 
@@ -20,8 +21,8 @@ export interface Words<View, Effect> {
   move(line: string, view: View): string;
   /** The heading an offer is listed under: "Build", "Power actions", … */
   group(line: string): string;
-  /** A log line; null for what is not worth a line. */
-  effect(effect: Effect, names: (seat: number) => string): string | null;
+  /** A log line; null for what is not worth a line. `earlier` finds what was heard before it and explains it. */
+  effect(effect: Effect, names: (seat: number) => string, earlier?: Earlier<Effect>): string | null;
   /** The name of a component or place by its id. */
   id(id: string): string;
   /** A source of points: the words of the game's tally. */
@@ -35,6 +36,9 @@ export interface Words<View, Effect> {
   /** A paragraph about the game. */
   about: string;
 }
+
+/** The last effect before this one that is as wanted. */
+export type Earlier<Effect> = (wanted: (effect: Effect) => boolean) => Effect | undefined;
 
 /** What a board, a mat and the components are given. */
 export interface BoardProps<View, Effect> {
@@ -65,6 +69,8 @@ export interface Manifest<View, Effect> {
   Mat: Component<MatProps<View, Effect>>;
   /** Every tile, card and faction, drawn, with its name; what is reconstructed is marked. */
   Components: Component<ComponentsProps<View, Effect>>;
+  /** Who acts, what moves, and what ends a turn. */
+  follow: Follow<Effect>;
   words: Record<Language, () => Promise<{ default: Words<View, Effect> }>>;
   /** Points of each seat as they stand, for chips and charts. */
   points(view: View): number[];

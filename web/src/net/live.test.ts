@@ -175,7 +175,7 @@ describe('a live connection', () => {
     Wire.last.tell(position(0, 1));
     live.move('take red');
     live.talk('Well met!');
-    Wire.last.tell({ type: 'refused', ask: null, code: 'muted', rule: null, message: '' });
+    Wire.last.tell({ type: 'refused', ask: null, code: 'muted', rule: null, lacks: [], message: '' });
     expect(live.unsaid).toEqual([]);
     expect(live.unheard).toEqual({ code: 'muted', text: 'Well met!' });
     expect(live.pending).toEqual({ ask: 1, line: 'take red' });

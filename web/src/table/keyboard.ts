@@ -7,6 +7,8 @@ export interface Keys {
   number(key: number): void;
   escape(): void;
   takeBack(): void;
+  redo(): void;
+  skip(): void;
   hint(): void;
   lookBack(): void;
   rules(): void;
@@ -39,6 +41,8 @@ export function listen(root: HTMLElement, keys: Keys): () => void {
   const byName: Partial<Record<string, () => void>> = {
     Escape: () => keys.escape(),
     u: () => keys.takeBack(),
+    y: () => keys.redo(),
+    s: () => keys.skip(),
     h: () => keys.hint(),
     b: () => keys.lookBack(),
     r: () => keys.rules(),

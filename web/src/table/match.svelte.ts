@@ -1,6 +1,7 @@
 //! A match as this screen shows it: the eyes of all own seats, which of them are shown, and what they may do.
 
 import { board, rulebook, type AnyManifest } from '../games';
+import { PLAIN } from '../games/follow';
 import type { Rulebook } from '../games/rulebook';
 import type { Sitter, Words } from '../games/manifest';
 import type { Away } from '../net/away';
@@ -8,10 +9,18 @@ import { sentence } from '../net/failure';
 import { request } from '../net/http';
 import { reader } from '../text/language.svelte';
 import type { Hint, SeatInfo, TableInfo } from '../wire/api';
-import { Eyes } from './eyes.svelte';
+import { Eyes, type Around } from './eyes.svelte';
 import { differ, next } from './hotseat';
 import { seatNames } from './names';
 import { Picking } from './picking.svelte';
+import { Again } from './again.svelte';
+import { manner } from './watch/manner.svelte';
+import type { Beat } from './watch/playback.svelte';
+import { play as sound } from './watch/sound';
+import { sentence as turnSentence, turns, type Turn } from './watch/turns';
+
+/** Nothing comes for so long: then what has happened is said. */
+const QUIET_MS = 250;
 
 /** A table with a match on it. */
 export class Match {
@@ -22,6 +31,10 @@ export class Match {
   rules: Rulebook | null = $state.raw(null);
   hint: Hint | 'thinking' | null = $state.raw(null);
   failure: string | null = $state(null);
+  /** A move that ends a turn while other actions remain: it waits for a second word. */
+  doubt: string | null = $state(null);
+  /** What was told last to those who listen: a turn in one sentence. */
+  spoken = $state('');
   /** Whether the next person has to say that it is them. */
   curtain = $state(false);
   #shown = $state(0);
@@ -29,7 +42,12 @@ export class Match {
   #settled = $state(false);
   #drawn = $state(false);
 
-  readonly picking = new Picking((line) => this.play(line));
+  readonly picking = new Picking(
+    (line) => this.play(line),
+    () => this.looking.playback.moved,
+  );
+  /** What was played and taken back at this screen. */
+  readonly again = new Again();
 
   constructor(
     table: TableInfo,
@@ -39,7 +57,16 @@ export class Match {
     this.table = $state.raw(table);
     const seats = own.length > 0 ? own : [null];
     this.#settled = seats.length === 1;
-    this.eyes = seats.map((seat) => new Eyes(table.id, seat, link));
+    const around: Around = {
+      follow: () => this.follow,
+      says: (effect) => this.words === null || this.words.effect(effect, this.name) !== null,
+      isOurs: (seat) => seat !== null && own.includes(seat) && this.seats[seat]?.bot == null,
+      pace: () => manner.choices.pace,
+      shown: (eyes, beat) => this.#listen(eyes, beat),
+      done: (eyes) => this.#caughtUp(eyes),
+      takenBack: () => this.again.takenBack(),
+    };
+    this.eyes = seats.map((seat) => new Eyes(table.id, seat, link, around));
   }
 
   /** The eyes that are looked through. */
@@ -48,7 +75,14 @@ export class Match {
   /** Why the reader is not at the table any more. */
   readonly away: Away | null = $derived.by(() => this.eyes.map(({ live }) => live.away).find((why) => why !== null) ?? null);
   /** Nothing before it is known whose eyes may look: the first seat's secrets are not for the second to see. */
-  readonly position = $derived(this.#settled ? this.live.position : null);
+  readonly position = $derived(this.#settled ? this.looking.position : null);
+  /** Whether others’ deeds are being shown. */
+  readonly watches = $derived.by(() => this.looking.playback.beat);
+  readonly follow = $derived(this.manifest?.follow ?? PLAIN);
+  /** The log by turns. */
+  readonly turns: Turn[] = $derived.by(() =>
+    turns(this.looking.heard, this.follow, (effect, earlier) => (this.words ? this.words.effect(effect, this.name, earlier) : JSON.stringify(effect))),
+  );
   readonly seats: SeatInfo[] = $derived.by(() =>
     this.live.seats.length > 0 ? this.live.seats : this.table.seats,
   );
@@ -72,7 +106,8 @@ export class Match {
     this.eyes.forEach(({ live }) => live.open());
     return () => {
       this.forgetHint();
-      this.eyes.forEach(({ live }) => live.close());
+      if (this.#speaking !== null) clearTimeout(this.#speaking);
+      this.eyes.forEach((eyes) => eyes.close());
     };
   }
 
@@ -87,7 +122,7 @@ export class Match {
 
   /** Shows the seat that is to decide, behind a curtain where somebody else's secret would be seen. */
   turn(): void {
-    const positions = this.eyes.map(({ live }) => live.position);
+    const positions = this.eyes.map(({ position }) => position);
     const lines = new Set(positions.map((position) => position?.line));
     // While some seats have not heard of the last line yet, views differ although nothing is secret.
     if (this.eyes.length < 2 || lines.size > 1 || lines.has(undefined)) return;
@@ -100,11 +135,34 @@ export class Match {
     this.#settled = true;
   }
 
+  /** Plays a move; one that ends the turn while other actions remain is asked about first. */
   play(line: string): void {
     this.failure = null;
-    this.#moved = this.looking;
-    this.live.move(line);
+    if (manner.choices.asks && this.#gives(line).length > 0) this.doubt = line;
+    else this.send(line);
   }
+
+  /** Plays a move without a question. */
+  send(line: string): void {
+    this.doubt = null;
+    this.#moved = this.looking;
+    this.looking.playback.skip();
+    this.looking.playback.forget();
+    this.again.played(line, this.say(line));
+    this.live.move(line);
+    sound('move');
+  }
+
+  /** The headings of the actions that a move would give up. */
+  #gives(line: string): string[] {
+    const { nature } = this.follow;
+    if (nature(line) !== 'end') return [];
+    const others = this.picking.offers.filter((offer) => nature(offer) === 'action');
+    return [...new Set(others.map((offer) => this.heading(offer)))];
+  }
+  /** What is given up by the move that waits for a second word. */
+  readonly givenUp: string[] = $derived.by(() => (this.doubt === null ? [] : this.#gives(this.doubt)));
+
   /** Who at this screen moved last: it is their move that is taken back. */
   #moved: Eyes | null = null;
 
@@ -141,7 +199,25 @@ export class Match {
   }
 
   takeBack(): void {
+    this.again.wishes();
     (this.#moved ?? this.looking).live.wish({ type: 'take-back' });
+  }
+
+  /** Plays once more what was taken back. */
+  redo(): void {
+    const line = this.redoes;
+    if (line !== null) this.send(line);
+  }
+  /** The move that was taken back, if it can be played once more. */
+  readonly redoes: string | null = $derived.by(() => {
+    const line = this.again.undone.at(-1)?.line;
+    return line !== undefined && this.picking.offers.includes(line) ? line : null;
+  });
+
+  /** What a seat did last, in a sentence; none if that is not known. */
+  lastDeed(seat: number): string | null {
+    const turn = this.turns.findLast((other) => other.seat === seat);
+    return turn ? turnSentence(turn, this.name(seat)) : null;
   }
 
   async resign(): Promise<void> {
@@ -157,6 +233,32 @@ export class Match {
   async refresh(): Promise<void> {
     const [path, query] = [{ id: this.table.id }, { link: this.link }];
     await this.#try(async () => void (this.table = await request('GET /tables/{id}', { path, query })));
+  }
+
+  /** What is shown is told to those who listen, a turn at a time. */
+  #listen(eyes: Eyes, { told, position }: Beat): void {
+    if (eyes !== this.looking) return;
+    if (told) sound('other');
+    if (position?.result) sound('end');
+  }
+
+  /** Everything was shown: it is said once nothing more comes, so that no sentence interrupts another. */
+  #caughtUp(eyes: Eyes): void {
+    if (eyes !== this.looking) return;
+    if (this.#speaking !== null) clearTimeout(this.#speaking);
+    this.#speaking = setTimeout(() => this.#speak(eyes), QUIET_MS);
+  }
+  #speaking: ReturnType<typeof setTimeout> | null = null;
+
+  /** Says what has happened since something was said last: each turn in a sentence. */
+  #speak(eyes: Eyes): void {
+    const before = eyes.said;
+    eyes.said = eyes.heard.length;
+    // What was there at the beginning is in the log, and what was taken back is not told.
+    if (before === null || before >= eyes.heard.length || (this.manifest && !this.words)) return;
+    const news = this.turns.filter(({ last }) => last >= before);
+    this.spoken = news.map((turn) => turnSentence(turn, turn.seat === null ? null : this.name(turn.seat))).join(' ');
+    if (this.position?.ask != null) sound('turn');
   }
 
   async #try(deed: () => Promise<void>): Promise<void> {

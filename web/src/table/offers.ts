@@ -1,5 +1,7 @@
 //! How many offers become a list that can be overlooked: by groups, nine at a time under the number keys.
 
+import type { Nature } from '../games/follow';
+
 /** A line of the list: a move, or a group of moves to open. */
 export type Entry =
   | { kind: 'move'; line: string; heading: string }
@@ -22,6 +24,13 @@ export function entries(lines: readonly string[], heading: (line: string) => str
   return [...groups].flatMap(([under, of]) =>
     flat || of.length === 1 ? moves(of, under) : [{ kind: 'group', heading: under, lines: of } satisfies Entry],
   );
+}
+
+const ORDER: Record<Nature, number> = { action: 0, free: 1, leave: 2, end: 3 };
+
+/** Offers in their order, but what costs no action later, and last what ends a step or the turn. */
+export function lastly(lines: readonly string[], nature: (line: string) => Nature): string[] {
+  return lines.toSorted((one, other) => ORDER[nature(one)] - ORDER[nature(other)]);
 }
 
 /** Whether a heading stands before an entry: where several moves of one group begin. A move alone says enough. */

@@ -1,5 +1,6 @@
 //! The offers of a question and what was clicked towards an answer.
 
+import type { Moved } from '../games/follow';
 import type { Ids, Picker } from '../board/piece';
 import { clicked, fitting, isChosen, lit, read, type Offer } from './pick';
 
@@ -13,7 +14,10 @@ export class Picking implements Picker {
   /** The offered lines that the clicks leave. */
   readonly left: string[] = $derived(this.#fitting.map(({ line }) => line));
 
-  constructor(private readonly send: (line: string) => void) {}
+  constructor(
+    private readonly send: (line: string) => void,
+    private readonly recent: () => readonly Moved[],
+  ) {}
 
   /** Takes the offers of a new question. */
   ask(lines: string[]): void {
@@ -27,6 +31,11 @@ export class Picking implements Picker {
 
   chosen(ids: Ids): boolean {
     return isChosen(this.clicks, ids);
+  }
+
+  moved(ids: Ids, mat: number | null): boolean {
+    const names = typeof ids === 'string' ? [ids] : ids;
+    return this.recent().some(({ id, on }) => names.includes(id) && (on === null || on === mat));
   }
 
   choose(ids: Ids): void {

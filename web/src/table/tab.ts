@@ -7,7 +7,7 @@ export type Tab = 'moves' | 'mat' | 'others' | 'log';
 /** In the corner for what was done and said. */
 export type Corner = 'log' | 'chat';
 /** What lies over the table for a while; rules may point at one. */
-export type Sheet = 'help' | 'links' | 'resign' | { rule: string | null } | { about: Subject };
+export type Sheet = 'help' | 'links' | 'resign' | 'manners' | { rule: string | null } | { about: Subject };
 /** Somebody at the table, and what they said if it is about that. */
 export interface Subject {
   player: string;

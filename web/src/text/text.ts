@@ -2,6 +2,7 @@
 
 import type { Away } from '../net/away';
 import type { Theme } from '../style/theme.svelte';
+import type { Motion, Pace } from '../table/watch/manner.svelte';
 import type { EndedBy } from '../wire/api';
 import type { FailureCode } from './failures';
 
@@ -166,6 +167,29 @@ export interface Text {
     result: string;
     knowledge: string;
     gone: string;
+  };
+  watch: {
+    skip: string;
+    since: string;
+    table: string;
+    lookThere: string;
+    manners: string;
+    pace: string;
+    paces: Record<Pace, string>;
+    motion: string;
+    motions: Record<Motion, string>;
+    sound: string;
+    silent: string;
+    asks: string;
+    stillPossible: string;
+    yesEnd: string;
+    notYet: string;
+    tookBack: (move: string) => string;
+    takeBack: (move: string) => string;
+    asksBack: (name: string, deed: string) => string;
+    redo: string;
+    skipKey: string;
+    redoKey: string;
   };
   curtain: {
     title: (name: string) => string;

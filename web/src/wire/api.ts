@@ -90,7 +90,11 @@ message: string,
 /**
  * The rule that forbids it, as numbered in the game's rulebook.
  */
-rule?: string, };
+rule?: string, 
+/**
+ * What is missing where having more would help.
+ */
+lacks?: Array<Lack>, };
 export type Frame = { 
 /**
  * The line: `0 take red`, `* draw red`. None for the first frame and, while the match runs, for what others did.
@@ -185,6 +189,19 @@ export type Joining = {
  * The key from the link.
  */
 link?: string, };
+export type Lack = { 
+/**
+ * Its word in the rules of the game.
+ */
+what: string, 
+/**
+ * How much the move takes.
+ */
+needed: number, 
+/**
+ * How much there is.
+ */
+there: number, };
 export type Me = { 
 /**
  * The player's id.
@@ -425,6 +442,10 @@ code: Code,
  * The rule that forbids it.
  */
 rule: string | null, 
+/**
+ * What is missing where having more would help.
+ */
+lacks: Array<Lack>, 
 /**
  * A sentence for developers.
  */

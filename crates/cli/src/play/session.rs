@@ -8,7 +8,7 @@ use std::path::Path;
 use std::sync::Arc;
 use tafel_bots::{Bot, Level};
 use tafel_evaluate::Evaluate;
-use tafel_rules::{Dice, Rules, Seat, Seed, Turn, Viewer};
+use tafel_rules::{Dice, Objection, Rules, Seat, Seed, Turn, Viewer};
 use tafel_table::{EffectLog, Match, Refusal};
 
 const HELP: &str = "\
@@ -260,7 +260,7 @@ fn sentence<R: Rules>(refusal: &Refusal) -> String {
     let first = letters.next().map(|first| first.to_uppercase().to_string()).unwrap_or_default();
     let said = format!("{first}{}.", letters.as_str());
     match refusal {
-        Refusal::Illegal(Some(rule)) => {
+        Refusal::Illegal(Some(Objection { rule, .. })) => {
             let rule_text = rule.text_in(R::RULEBOOK).expect("a refusal cites a rule of the rulebook");
             format!("{said}\n  {rule}: {rule_text}")
         }

@@ -51,7 +51,7 @@ pub use steps::{Recruiting, Step, Taking};
 pub use view::{SeatView, View};
 
 use evaluate::Weights;
-use tafel_rules::{Choice, Dice, Rule, Rules, Seat, Seed, Standing, Tell, Turn, Viewer};
+use tafel_rules::{Choice, Dice, Objection, Rules, Seat, Seed, Standing, Tell, Turn, Viewer};
 
 /// The rules of Guilds, with the numbers they are played by.
 pub struct Guilds {
@@ -141,8 +141,8 @@ impl Rules for Guilds {
         view::imagine(self.data, view, dice)
     }
 
-    fn why_not(&self, state: &State, _seat: Seat, mv: Move) -> Option<Rule> {
-        rules::why_not(self.data, state, mv)
+    fn why_not(&self, state: &State, _seat: Seat, mv: Move) -> Option<Objection> {
+        rules::why_not(self.data, state, mv).map(Objection::from)
     }
 
     fn tally(&self, state: &State, seat: Seat, out: &mut Vec<(&'static str, i16)>) {

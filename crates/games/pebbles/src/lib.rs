@@ -33,7 +33,7 @@ pub use options::{Goals, Options};
 pub use state::{Player, State, Step};
 pub use view::{SeatView, View};
 
-use tafel_rules::{Choice, Dice, Rule, Rules, Seat, Standing, Tell, Turn, Viewer};
+use tafel_rules::{Choice, Dice, Objection, Rules, Seat, Standing, Tell, Turn, Viewer};
 
 /// The rules of Pebbles, with the numbers they are played by.
 pub struct Pebbles {
@@ -109,8 +109,8 @@ impl Rules for Pebbles {
         view::imagine(self.data, view, dice)
     }
 
-    fn why_not(&self, state: &State, seat: Seat, mv: Move) -> Option<Rule> {
-        rules::why_not(self.data, state, seat, mv)
+    fn why_not(&self, state: &State, seat: Seat, mv: Move) -> Option<Objection> {
+        Some(rules::why_not(self.data, state, seat, mv))
     }
 
     fn tally(&self, state: &State, seat: Seat, out: &mut Vec<(&'static str, i16)>) {

@@ -263,7 +263,7 @@ fn two_of_a_colour_buy_one_of_another() {
         0 bid 3
         1 bid 3
         0 ? take red, exchange red green, exchange red blue, exchange red white
-        0 exchange green blue !3.1
+        0 exchange green blue !3.1 green 2/0
         0 exchange red red !3.1
         1 exchange blue red !turn
         0 exchange red green
@@ -271,7 +271,7 @@ fn two_of_a_colour_buy_one_of_another() {
         -: bag/red = 7
         -: bag/green = 9
         0 ? take red
-        0 exchange red green !3.1
+        0 exchange red green !3.1 red 2/0
         0 take red
         1 ?+ exchange blue green
         1 exchange blue green",
@@ -298,7 +298,7 @@ fn the_bag_must_hold_what_is_wanted() {
         &Pebbles::new(),
         &state,
         "0 ? take red, exchange red green, exchange red blue
-        0 exchange red white !3.2",
+        0 exchange red white !3.2 white 1/0",
     );
 }
 

@@ -44,7 +44,7 @@ pub use view::{SeatView, View};
 use evaluate::Weights;
 use std::borrow::Cow;
 use tafel_evaluate::Network;
-use tafel_rules::{Choice, Dice, Rule, Rules, Seat, Standing, Tell, Turn, Viewer};
+use tafel_rules::{Choice, Dice, Objection, Rules, Seat, Standing, Tell, Turn, Viewer};
 
 /// The rules of Tales of Glory, with the tiles they are played by.
 pub struct TalesOfGlory {
@@ -133,8 +133,8 @@ impl Rules for TalesOfGlory {
         view::imagine(self.data, view, dice)
     }
 
-    fn why_not(&self, state: &State, seat: Seat, mv: Move) -> Option<Rule> {
-        rules::why_not(self.data, state, seat, mv)
+    fn why_not(&self, state: &State, seat: Seat, mv: Move) -> Option<Objection> {
+        rules::why_not(self.data, state, seat, mv).map(Objection::from)
     }
 
     fn tally(&self, state: &State, seat: Seat, out: &mut Vec<(&'static str, i16)>) {

@@ -55,7 +55,7 @@ pub use wheel::Wheel;
 
 use std::borrow::Cow;
 use tafel_evaluate::Network;
-use tafel_rules::{Choice, Dice, Rule, Rules, Seat, Standing, Tell, Turn, Viewer};
+use tafel_rules::{Choice, Dice, Objection, Rules, Seat, Standing, Tell, Turn, Viewer};
 
 /// The rules of Terra Mystica, with the numbers they are played by.
 pub struct TerraMystica {
@@ -144,8 +144,8 @@ impl Rules for TerraMystica {
         view::imagine(view)
     }
 
-    fn why_not(&self, state: &State, seat: Seat, mv: Move) -> Option<Rule> {
-        rules::why_not(self.data, state, seat, mv)
+    fn why_not(&self, state: &State, seat: Seat, mv: Move) -> Option<Objection> {
+        rules::why_not(self.data, state, seat, mv).map(Objection::from)
     }
 
     fn tally(&self, state: &State, seat: Seat, out: &mut Vec<(&'static str, i16)>) {

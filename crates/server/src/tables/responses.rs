@@ -2,7 +2,7 @@
 
 use crate::store::SeatRow;
 use tafel_table::Refusal;
-use tafel_wire::{Code, Refused, SeatInfo};
+use tafel_wire::{Code, Lack, Refused, SeatInfo};
 
 /// Who sits where, as clients see it.
 pub(crate) fn seat_infos(seats: &[SeatRow]) -> Vec<SeatInfo> {
@@ -16,21 +16,27 @@ pub(crate) fn seat_infos(seats: &[SeatRow]) -> Vec<SeatInfo> {
 
 /// The answer to a submission that the rules refuse.
 pub(crate) fn refused(ask: Option<u32>, refusal: &Refusal) -> Refused {
-    let (code, rule) = match refusal {
+    let (code, objection) = match refusal {
         Refusal::NotYourTurn => (Code::NotYourTurn, None),
         Refusal::Over => (Code::Over, None),
         Refusal::Unreadable(_) => (Code::Unreadable, None),
-        Refusal::Illegal(rule) => (Code::Illegal, rule.map(|rule| rule.0.to_owned())),
+        Refusal::Illegal(objection) => (Code::Illegal, objection.as_ref()),
         Refusal::NoChance => (Code::NoChance, None),
         Refusal::Impossible => (Code::Impossible, None),
         Refusal::NothingToTakeBack => (Code::NothingToTakeBack, None),
     };
-    Refused { ask, code, rule, message: refusal.to_string() }
+    let rule = objection.map(|objection| objection.rule.0.to_owned());
+    let lacks = objection.map_or(vec![], |objection| objection.lacks.iter().map(missing).collect());
+    Refused { ask, code, rule, lacks, message: refusal.to_string() }
+}
+
+fn missing(lack: &tafel_rules::Lack) -> Lack {
+    Lack { what: lack.what.to_owned(), needed: lack.needed, there: lack.there }
 }
 
 /// The answer to a submission that the server refuses before the rules are asked.
 pub(crate) fn refused_by_server(ask: Option<u32>, code: Code, message: &str) -> Refused {
-    Refused { ask, code, rule: None, message: message.to_owned() }
+    Refused { ask, code, rule: None, lacks: vec![], message: message.to_owned() }
 }
 
 /// The answer to whoever asks about a match before it starts.

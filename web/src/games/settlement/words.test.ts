@@ -41,3 +41,11 @@ test('every exchange is made of something to give and something to get', () => {
   expect(exchanges.length).toBeGreaterThan(0);
   for (const line of exchanges) expect(gives.filter((id) => lit(read([line]), [], id)).length, line).toBeGreaterThan(0);
 });
+
+test('a building that is used is named by what was built there by the same player', () => {
+  const built = (seat: number) => ({ kind: 'built', seat, building: 'bank', plot: '2.1', from: 'stack' }) as never;
+  const used = { kind: 'used', seat: 1, plot: '2.1', with: 'nothing' } as never;
+  const told = (seat: number) => en.effect(used, () => 'Ada', (wanted) => [built(seat)].find(wanted));
+  expect(told(1)).toBe(`Ada uses: ${en.id('bank')}`);
+  expect(told(0)).toBe(`Ada uses: ${en.id('2.1')}`);
+});

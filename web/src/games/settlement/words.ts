@@ -47,6 +47,8 @@ export interface Speaker {
   id(id: string): string;
   goods(amounts: Partial<Record<Resource, number>>): string;
   bundle(resources: Resource[]): string;
+  /** The building on a plot of who acts; the plot itself, where that is not known. */
+  onPlot(plot: Plot): string;
 }
 
 /** What is asked, by the step of the game. */
@@ -176,10 +178,14 @@ export function words(text: Text): Words<Shown, Effect> {
     prompt: (view, me, seatNames) => prompt(text.prompts, view, me, seatNames),
     move,
     group: (line) => text.groups[VERBS[line.split(' ')[0] ?? ''] ?? 'end'],
-    effect(effect, seatNames) {
+    effect(effect, seatNames, earlier) {
       const who = 'seat' in effect ? seatNames(effect.seat) : effect.kind === 'round' ? seatNames(effect.start) : '';
       const tell = text.effects[effect.kind] as (effect: Effect, say: Speaker) => string | null;
-      return tell(effect, { who, id, goods, bundle });
+      const onPlot = (plot: Plot) => {
+        const built = earlier?.((other) => other.kind === 'built' && 'seat' in effect && other.seat === effect.seat && other.plot === plot);
+        return built?.kind === 'built' ? id(built.building) : id(plot);
+      };
+      return tell(effect, { who, id, goods, bundle, onPlot });
     },
     id,
     source: (word) => text.sources[word as Source] ?? word,

@@ -3,12 +3,14 @@ import type { Effect, Shown } from '../../wire/terra-mystica';
 import type { Manifest } from '../manifest';
 import Board from './Board.svelte';
 import Components from './Components.svelte';
+import { follow } from './follow';
 import Mat from './Mat.svelte';
 
 const manifest: Manifest<Shown, Effect> = {
   Board,
   Mat,
   Components,
+  follow,
   words: { en: () => import('./text/en'), de: () => import('./text/de'), it: () => import('./text/it') },
   points: (view) => view.players.map(({ points }) => points),
   round: (view) => String(view.round),

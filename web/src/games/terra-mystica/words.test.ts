@@ -20,6 +20,21 @@ test.each([['English', en], ['German', de], ['Italian', it]])('%s speaks all mov
   for (const what of chances) expect(words.effect({ kind: 'fell', what }, String), what).not.toContain(what.split(' ').at(-1));
 });
 
+test.each([['English', en], ['German', de], ['Italian', it]])('%s tells all moves as deeds', (_, words) => {
+  for (const what of moves) {
+    const told = words.effect({ kind: 'did', seat: 0, what }, () => 'Ada') ?? '';
+    expect(told, what).toMatch(/^Ada \p{Ll}/u);
+    expect(told, what).not.toMatch(/undefined|NaN|null/);
+  }
+});
+
+test('a power that is declined is named by what was offered', () => {
+  const offered = { kind: 'offered', seat: 1, by: 0, power: 2 } as const;
+  const told = (earlier: boolean) => en.effect({ kind: 'did', seat: 1, what: 'decline' }, () => 'Ada', (wanted) => (earlier && wanted(offered) ? offered : undefined));
+  expect(told(true)).toBe('Ada declines 2 power');
+  expect(told(false)).toBe('Ada declines the power');
+});
+
 test.each([['English', en], ['German', de], ['Italian', it]])('%s speaks all exchanges, tracks and sources of points', (_, words) => {
   for (const word of CONVERSIONS) expect(words.move(`convert ${word}`, {} as never), word).not.toContain('convert');
   for (const word of TRACKS) expect(words.move(`advance ${word}`, {} as never), word).not.toContain('advance');

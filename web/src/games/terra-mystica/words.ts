@@ -2,7 +2,7 @@
 import type {
   Action, Bonus, Colour, Conversion, Cult, Effect, Faction, Favour, FinalScoring, MapId, Options, Progress, Reason, Score, Shown, Source, Structure, Town,
 } from '../../wire/terra-mystica';
-import type { Words } from '../manifest';
+import type { Earlier, Words } from '../manifest';
 
 /** Words of the board itself that name no component. */
 export type Ui =
@@ -48,6 +48,13 @@ export interface Moves {
   resign: string;
 }
 
+/** The same as a deed, to follow the name of who did it: `builds a dwelling on E5`. */
+export interface Deeds extends Omit<Moves, 'decline' | 'firstCard'> {
+  convert(exchange: string): string;
+  /** How much was declined, where that is known. */
+  decline(power: number | null): string;
+}
+
 type OfKind<K extends Effect['kind']> = Extract<Effect, { kind: K }>;
 /** How an effect is told: by whom, and with names that are already spoken. */
 export type Effects = { [K in Effect['kind']]: (effect: OfKind<K>, say: Speaker) => string | null };
@@ -56,7 +63,7 @@ export interface Speaker {
   /** Another seat that the effect names. */
   other(seat: number): string;
   id(id: string): string;
-  move(line: string): string;
+  deed(line: string): string;
   reason(reason: Reason): string;
 }
 
@@ -115,6 +122,7 @@ export interface Text {
   seats(count: number): string;
   groups: Record<Group, string>;
   moves: Moves;
+  deeds: Deeds;
   effects: Effects;
   prompts: Prompts;
   chance: { score(round: string, tile: string): string; remove(card: string): string; final(scoring: string): string };
@@ -142,10 +150,9 @@ export function words(text: Text): Words<Shown, Effect> {
   const id = (word: string) => names.get(word) ?? word;
   const land = (word = '') => id(`land-${word}`);
 
-  function move(line: string, view?: Shown): string {
-    const [verb = '', ...rest] = line.split(' ');
-    const [first = '', second = '', third = ''] = rest;
-    const { moves } = text;
+  /** What can be said of a move in either way. */
+  function said(moves: Omit<Moves, 'decline' | 'firstCard'>, line: string): string | null {
+    const [verb = '', first = '', second = '', third = ''] = line.split(' ');
     switch (verb) {
       case 'pick': return moves.pick(id(first));
       case 'colour': return moves.colour(land(first));
@@ -154,33 +161,47 @@ export function words(text: Text): Words<Shown, Effect> {
       case 'transform': return moves.transform(first, land(second));
       case 'discard': return moves.discard;
       case 'upgrade': return moves.upgrade(first, id(second));
-      case 'advance': return moves.advance[first as Progress] ?? line;
+      case 'advance': return moves.advance[first as Progress] ?? null;
       case 'send': return third ? moves.giveBack(id(second)) : moves.send(id(second));
       case 'action': return moves.action(text.actions[first as Action] ?? first);
       case 'bridge': return moves.bridge(first, second);
       case 'connect': return moves.connect(first);
       case 'burn': return moves.burn(Number(first));
-      case 'convert': return id(rest.join(' '));
       case 'ordain': return moves.ordain(Number(first));
       case 'leech': return moves.leech(Number(first), Number(first) - 1);
-      case 'decline': return moves.decline;
       case 'token': return moves.token;
       case 'unlock': return moves.unlock(land(first));
       case 'keep': return moves.keep;
-      case 'pass': return view?.phase === 'first-cards' ? moves.firstCard(id(first)) : moves.pass(first ? id(first) : null);
+      case 'pass': return moves.pass(first ? id(first) : null);
       case 'done': return moves.done;
       case 'resign': return moves.resign;
-      default: return signed(verb) ?? line;
+      default: return signed(moves, verb);
     }
   }
 
   /** `+fav11`, `+tw3`, `+fire`, `-fire`. */
-  function signed(word: string): string | null {
+  function signed(moves: Pick<Moves, 'lose' | 'favour' | 'town' | 'step'>, word: string): string | null {
     const name = id(word.slice(1));
-    if (word.startsWith('-')) return text.moves.lose(name);
-    if (word.startsWith('+fav')) return text.moves.favour(name);
-    if (word.startsWith('+tw')) return text.moves.town(name);
-    return word.startsWith('+') ? text.moves.step(name) : null;
+    if (word.startsWith('-')) return moves.lose(name);
+    if (word.startsWith('+fav')) return moves.favour(name);
+    if (word.startsWith('+tw')) return moves.town(name);
+    return word.startsWith('+') ? moves.step(name) : null;
+  }
+
+  function move(line: string, view?: Shown): string {
+    const [verb = '', first = ''] = line.split(' ');
+    if (verb === 'pass' && view?.phase === 'first-cards') return text.moves.firstCard(id(first));
+    if (verb === 'convert') return id(line.slice(verb.length + 1));
+    return verb === 'decline' ? text.moves.decline : (said(text.moves, line) ?? line);
+  }
+
+  /** A move as a deed; what was declined is found in the offer. */
+  function deed(line: string, seat: number, earlier: Earlier<Effect> | undefined): string {
+    const [verb = ''] = line.split(' ');
+    if (verb === 'convert') return text.deeds.convert(id(line.slice(verb.length + 1)));
+    if (verb !== 'decline') return said(text.deeds, line) ?? line;
+    const offered = earlier?.((effect) => effect.kind === 'offered' && effect.seat === seat);
+    return text.deeds.decline(offered?.kind === 'offered' ? offered.power : null);
   }
 
   function reason(why: Reason): string {
@@ -193,11 +214,11 @@ export function words(text: Text): Words<Shown, Effect> {
     prompt: (view, me, seatNames) => prompt(text.prompts, view, me, seatNames),
     move,
     group: (line) => text.groups[groupOf(line)],
-    effect(effect, seatNames) {
+    effect(effect, seatNames, earlier) {
       const who = 'seat' in effect ? seatNames(effect.seat) : '';
       const tell = text.effects[effect.kind] as (effect: Effect, say: Speaker) => string | null;
       if (effect.kind === 'fell') return fell(text, effect.what, id);
-      return tell(effect, { who, other: seatNames, id, move, reason });
+      return tell(effect, { who, other: seatNames, id, deed: (line) => deed(line, 'seat' in effect ? effect.seat : -1, earlier), reason });
     },
     id,
     source: (word) => text.sources[word as Source] ?? word,

@@ -8,8 +8,8 @@ pub(super) fn moves(state: &State, seat: Seat, out: &mut Vec<Move>) {
     out.extend(state.players[seat].cards.iter().map(Move::Bid)); // §2.3
 }
 
-pub(super) fn why_not(state: &State, seat: Seat, card: Card) -> Option<Rule> {
-    if state.players[seat].cards.contains(card) { Some(Rule("2.2")) } else { Some(Rule("2.3")) }
+pub(super) fn why_not(state: &State, seat: Seat, card: Card) -> Rule {
+    if state.players[seat].cards.contains(card) { Rule("2.2") } else { Rule("2.3") }
 }
 
 /// §2.2: the choice stays secret until all have made theirs.

@@ -2,7 +2,7 @@
 
 use crate::{Colour, Data, Effect, Move, State, Step};
 use tafel_parts::Pool;
-use tafel_rules::{Id, Rule, Seat, Tell};
+use tafel_rules::{Id, Lack, Objection, Rule, Seat, Tell};
 
 pub(super) fn moves(data: &Data, state: &State, seat: Seat, out: &mut Vec<Move>) {
     let pebbles = state.players[seat].pebbles;
@@ -16,12 +16,16 @@ fn price(data: &Data, give: Colour) -> Pool<Colour> {
     Pool::of(give, data.exchange_price)
 }
 
-pub(super) fn why_not(data: &Data, state: &State, seat: Seat, give: Colour, get: Colour) -> Option<Rule> {
+pub(super) fn why_not(data: &Data, state: &State, seat: Seat, give: Colour, get: Colour) -> Objection {
     let taking = matches!(state.step(), Some(Step::Take { .. }));
-    if taking && give != get && state.players[seat].pebbles.covers(price(data, give)) {
-        Some(Rule("3.2"))
+    if !taking || give == get {
+        return Rule("3.1").into();
+    }
+    let (pebbles, price) = (state.players[seat].pebbles, price(data, give));
+    if pebbles.covers(price) {
+        Rule("3.2").for_lack_of([Lack::new(get, 1u8, state.bag.count(get))])
     } else {
-        Some(Rule("3.1"))
+        Rule("3.1").for_lack_of(pebbles.lacks(price))
     }
 }
 

@@ -9,7 +9,7 @@ pub(crate) mod scoring;
 mod take;
 
 use crate::{Chance, Data, Effect, Move, State, Step, flow};
-use tafel_rules::{Rule, Seat, Tell};
+use tafel_rules::{Objection, Rule, Seat, Tell};
 
 /// Appends every legal move of `seat`.
 pub(crate) fn moves(data: &Data, state: &State, seat: Seat, out: &mut Vec<Move>) {
@@ -38,13 +38,13 @@ pub(crate) fn apply(data: &Data, state: &mut State, seat: Seat, mv: Move, tell: 
     }
 }
 
-/// The rule that forbids a move which is not legal now.
-pub(crate) fn why_not(data: &Data, state: &State, seat: Seat, mv: Move) -> Option<Rule> {
+/// What forbids a move which is not legal now.
+pub(crate) fn why_not(data: &Data, state: &State, seat: Seat, mv: Move) -> Objection {
     match mv {
-        Move::Bid(card) => bid::why_not(state, seat, card),
-        Move::Take(_) => Some(Rule("2.5")),
+        Move::Bid(card) => bid::why_not(state, seat, card).into(),
+        Move::Take(_) => Rule("2.5").into(),
         Move::Exchange { give, get } => exchange::why_not(data, state, seat, give, get),
-        Move::Accept | Move::Decline => Some(Rule("4.1")),
+        Move::Accept | Move::Decline => Rule("4.1").into(),
     }
 }
 

@@ -1,0 +1,26 @@
+//! Who acts in Terra Mystica, what moves, and what ends a turn.
+import type { Effect } from '../../wire/terra-mystica';
+import { byVerb, type Follow } from '../follow';
+
+/** Names of pieces that everybody shares: hexes, rivers, actions, cards, tiles and cults. */
+const SHARED = /^([A-Z]\d+|r\d+|act\w+|bon\d+|fav\d+|tw\d+|fire|water|earth|air)$/;
+export const follow: Follow<Effect> = {
+  mark: ({ kind }) => (kind === 'round' || kind === 'final-scoring' ? 'round' : kind === 'did' ? 'deed' : 'consequence'),
+  moved(effect) {
+    switch (effect.kind) {
+      case 'did':
+        return effect.what.split(' ').map((word) => {
+          const id = word.replace(/^[+-]/, '');
+          return { id, on: SHARED.test(id) ? null : effect.seat };
+        });
+      case 'built':
+      case 'transformed':
+        return [{ id: effect.hex, on: null }];
+      case 'steps':
+        return [{ id: effect.cult, on: null }];
+      default:
+        return [];
+    }
+  },
+  nature: byVerb({ burn: 'free', convert: 'free', discard: 'leave', done: 'end', pass: 'end', resign: 'end' }),
+};
