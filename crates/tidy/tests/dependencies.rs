@@ -76,6 +76,20 @@ const ALLOWED: &[(&str, &[&str])] = &[
         ],
     ),
     (
+        "tafel-browser",
+        &[
+            "serde",
+            "serde_json",
+            "tafel-bots",
+            "tafel-engine",
+            "tafel-rules",
+            "tafel-table",
+            "tafel-wire",
+            "thiserror",
+            "wasm-bindgen",
+        ],
+    ),
+    (
         "tafel-server",
         &[
             "argon2",

@@ -148,7 +148,7 @@ export class HereTable {
   async #move(viewer: Viewer, seat: number, { ask, move }: { ask: number; move: string }): Promise<void> {
     const { ask: open } = await this.position(seat, null);
     if (ask !== open) {
-      viewer.tell({ type: 'refused', ask, code: 'stale', rule: null, message: 'the question was answered before' });
+      viewer.tell({ type: 'refused', ask, code: 'stale', rule: null, lacks: [], message: 'the question was answered before' });
       return;
     }
     try {
@@ -243,5 +243,5 @@ export class HereTable {
 
 function reason(failure: unknown): Refused {
   if (failure instanceof EngineFailure && failure.refused) return failure.refused;
-  return { ask: null, code: 'internal', rule: null, message: String(failure) };
+  return { ask: null, code: 'internal', rule: null, lacks: [], message: String(failure) };
 }
