@@ -1,9 +1,9 @@
 //! Comparing a recorded game row by row.
 
 use super::books::{self, Row};
-use super::log::{self, Command};
-use super::translate::{self, Line};
-use super::{Checked, Problem};
+use super::command::Command;
+use super::translate::{self, ByHand, Line};
+use super::{Checked, MAX_LOG_BYTES, Problem, log, maps};
 use serde::Deserialize;
 use serde_json::Value;
 use std::collections::{BTreeMap, VecDeque};
@@ -53,14 +53,18 @@ struct Account {
 pub(super) fn check(text: &str) -> Result<Checked, Problem> {
     let unreadable =
         |e: serde_json::Error| Problem { line: e.line(), text: String::new(), what: e.to_string() };
+    if text.len() > MAX_LOG_BYTES {
+        let what = format!("the recorded game is too long: it may have {MAX_LOG_BYTES} bytes");
+        return Err(Problem { line: 0, text: String::new(), what });
+    }
     let file: File = serde_json::from_str(text).map_err(unreadable)?;
-    let map = log::read_map(&file.map).map_err(|what| Problem::at(0, &file.map, what))?;
-    let log_text = format!("map {map}\n{}", file.log.join("\n"));
-    let log = log::read(&log_text)?;
+    let (map, points) = maps::read(&file.map).map_err(|what| Problem::at(0, &file.map, what))?;
+    let log = log::read(&format!("{}\nmap {}", file.log.join("\n"), maps::id(map, points)))?;
     let translation = translate::translate(&log)?;
-    let seats: Vec<Faction> =
-        log.items.iter().filter(|item| item.command == Command::Setup).map(|item| item.faction).collect();
+    let seats: Vec<Faction> = log.factions();
     let (mut accounts, end) = keep_books(&log.options, &translation.lines);
+    translation.by_hand.iter().for_each(|by_hand| enter_by_hand(&mut accounts, by_hand));
+    let is_resigning = |at: usize| log.items[at].command == Command::Resign;
     let mut items: Vec<VecDeque<usize>> = vec![VecDeque::new(); seats.len()];
     for (at, item) in log.items.iter().enumerate() {
         if item.command != Command::Drop
@@ -76,7 +80,7 @@ pub(super) fn check(text: &str) -> Result<Checked, Problem> {
         let expected =
             read_row(row).ok_or_else(|| Problem::at(number + 1, &row.1, "the row is unreadable".into()))?;
         let account = &mut accounts[seat];
-        enter(account, &row.1, &mut items[seat]);
+        enter(account, &row.1, &mut items[seat], is_resigning);
         if account.row != expected {
             let what = format!("{} should have {expected}, but have {}", row.0, account.row);
             return Err(Problem { line: number + 1, text: row.1.clone(), what });
@@ -105,10 +109,10 @@ fn keep_books(options: &tafel_terra_mystica::Options, lines: &[Line]) -> (Vec<Ac
             let account = &mut accounts[seat.index()];
             books::add_source(&mut account.sources, &effect);
             if final_scoring {
-                if let Effect::Points { reason, .. } = effect
+                if let Effect::Points { reason, points, .. } = effect
                     && reason != Reason::Coins
                 {
-                    account.generated.push_back((Label::Final(books::source(reason)), vec![effect]));
+                    account.generated.push_back((Label::Final(books::source(reason, points)), vec![effect]));
                     continue;
                 }
                 if account.generated.back().is_none_or(|(label, _)| *label != Label::Resources) {
@@ -126,6 +130,21 @@ fn keep_books(options: &tafel_terra_mystica::Options, lines: &[Line]) -> (Vec<Ac
         }
     }
     (accounts, state)
+}
+
+/// What was exchanged by hand is so from there on, and not at the end any more.
+fn enter_by_hand(accounts: &mut [Account], by_hand: &ByHand) {
+    let ByHand { item, seat, points, coins } = *by_hand;
+    let exchange = |sign: i16| {
+        let (points, coins) = (sign * i16::from(points), sign * i16::from(coins));
+        vec![Effect::Coins { seat, change: -coins }, Effect::Points { seat, points, reason: Reason::Coins }]
+    };
+    let account = &mut accounts[seat.index()];
+    account.commands.entry(item).or_default().extend(exchange(1));
+    if let Some((_, at_the_end)) = account.generated.iter_mut().rfind(|(label, _)| *label == Label::Resources)
+    {
+        at_the_end.extend(exchange(-1));
+    }
 }
 
 /// The generated row that an effect opens.
@@ -151,7 +170,12 @@ fn open(accounts: &mut [Account], seat: Seat, label: Label) {
 }
 
 /// Enters what a row of the ledger is about: commands, and rows that the site generates.
-fn enter(account: &mut Account, commands: &str, items: &mut VecDeque<usize>) {
+fn enter(
+    account: &mut Account,
+    commands: &str,
+    items: &mut VecDeque<usize>,
+    is_resigning: impl Fn(usize) -> bool,
+) {
     for part in commands.split('.').map(str::trim) {
         let label = match part {
             "other_income_for_faction" => Some(Label::Income),
@@ -159,6 +183,8 @@ fn enter(account: &mut Account, commands: &str, items: &mut VecDeque<usize>) {
             "[all opponents declined power]" => Some(Label::Declined),
             "score_resources" => Some(Label::Resources),
             "[opponent accepted power]" => continue,
+            // The row in which a player leaves shows no command.
+            "" if items.front().is_some_and(|&item| is_resigning(item)) => None,
             // Of those who left the game only the figures are shown.
             "" if commands.is_empty() => account.generated.front().map(|(label, _)| label.clone()),
             "" => continue,

@@ -1,12 +1,12 @@
 //! Writing a record as a log that the site's own program reads: one command a line, in the order of our rules.
 
-use super::log::site_map;
+use super::{bridges, maps, offers};
 use std::fmt::Write;
 use tafel_parts::Set;
 use tafel_rules::{Id, Rules, Seat, Silent};
 use tafel_table::{Entry, EntryOf, Record, step};
 use tafel_terra_mystica::Look;
-use tafel_terra_mystica::{Chance, Conversion, Cult, Extra, Move, State, Task, TerraMystica};
+use tafel_terra_mystica::{Chance, Conversion, Cult, Extra, Move, Phase, State, Task, TerraMystica};
 
 /// Options under which the site judges as strictly as our rules.
 const STRICT: [&str; 5] = [
@@ -18,6 +18,7 @@ const STRICT: [&str; 5] = [
 ];
 
 /// Power offered by a building and not answered in the log yet.
+#[derive(Copy, Clone)]
 struct Open {
     event: usize,
     seat: Seat,
@@ -31,15 +32,27 @@ struct Writing<'r> {
     entries: &'r [EntryOf<TerraMystica>],
     text: String,
     open: Vec<Open>,
+    /// Offers that nobody was ever asked about: acting declines them, and the end of the round wants it to be said.
+    lapsed: Vec<Open>,
     events: usize,
+    /// How many entries are written, as some are written before their place.
+    written: usize,
 }
 
 /// The log of a record.
 pub(super) fn export(record: &Record<TerraMystica>) -> String {
     let rules = TerraMystica::new();
     let state = rules.start(&record.options);
-    let mut writing =
-        Writing { rules, state, entries: &record.entries, text: String::new(), open: vec![], events: 0 };
+    let mut writing = Writing {
+        rules,
+        state,
+        entries: &record.entries,
+        text: String::new(),
+        open: vec![],
+        lapsed: vec![],
+        events: 0,
+        written: 0,
+    };
     writing.header();
     for at in 0..record.entries.len() {
         writing.entry(at);
@@ -58,7 +71,7 @@ impl Writing<'_> {
         for seat in 1..=options.seats {
             self.line(&format!("player p{seat} username p{seat}"));
         }
-        self.line(&format!("map {}", site_map(options.map)));
+        self.line(&format!("map {}", maps::id(options.map, options.start_points)));
         STRICT.iter().for_each(|option| self.line(&format!("option {option}")));
         let agreed = [
             (options.variable_turn_order, "variable-turn-order"),
@@ -86,12 +99,54 @@ impl Writing<'_> {
         match self.entries[at] {
             Entry::Chance(chance) => self.draw(chance),
             Entry::Move(seat, mv) => {
-                let commands = self.commands(&before, seat, mv, at);
-                for command in commands {
-                    self.command(seat, &command);
+                if let Move::Colour(_) = mv
+                    && before.phase == Phase::Actions
+                {
+                    self.shift(&before, seat, mv, at);
+                } else if at >= self.written {
+                    self.write(&before, seat, mv, at);
+                }
+                for _ in 0..bridges::given_up(self.rules.data(), &before, &self.state, seat, mv) {
+                    self.command(seat, "-BRIDGE");
                 }
                 self.offers(&before, seat, mv);
             }
+        }
+    }
+
+    fn write(&mut self, before: &State, seat: Seat, mv: Move, at: usize) {
+        for command in self.commands(before, seat, mv, at) {
+            self.command(seat, &command);
+        }
+        self.written = at + 1;
+    }
+
+    /// The site ends a turn with the choice of a colour. So conversions stand before it; but to a player who is alone the
+    /// next turn has come, in which conversions may follow and nothing ends.
+    fn shift(&mut self, before: &State, seat: Seat, mv: Move, at: usize) {
+        let is_free = |entry: &EntryOf<TerraMystica>| matches!(*entry, Entry::Move(by, Move::Burn(_) | Move::Convert(_)) if by == seat);
+        let free = self.entries[at + 1..].iter().take_while(|entry| is_free(entry)).count();
+        let done = at + 1 + free;
+        let says_done = self.entries.get(done) == Some(&Entry::Move(seat, Move::Done));
+        let mut end = self.state;
+        for entry in &self.entries[at + 1..done + usize::from(says_done)] {
+            step(&self.rules, &mut end, *entry, &mut Silent);
+        }
+        let is_alone = says_done && end.active == seat;
+        if is_alone {
+            self.write(before, seat, mv, at);
+        }
+        let state = self.state;
+        for next in at + 1..done {
+            if let Entry::Move(seat, mv) = self.entries[next] {
+                self.write(&state, seat, mv, next);
+            }
+        }
+        if is_alone {
+            self.written = done + 1;
+        } else {
+            self.write(before, seat, mv, at);
+            self.written = done;
         }
     }
 
@@ -206,29 +261,55 @@ impl Writing<'_> {
 
     /// Keeps track of offers; those that nobody is asked about by our rules are declined.
     fn offers(&mut self, before: &State, seat: Seat, mv: Move) {
-        let known = before.offers.len();
-        if matches!(mv, Move::Build(_) | Move::Upgrade(..)) && self.state.offers.len() > known {
-            let offer = self.state.offers[known];
-            for to in self.state.seats().filter(|&to| offer.power[to] > 0) {
-                self.open.push(Open { event: self.events, seat: to, by: seat, power: offer.power[to] });
-            }
-            self.events += 1;
+        let event = self.events;
+        let offered = offers::offered(self.rules.data(), before, seat, mv);
+        self.open.extend(offered.iter().map(|&(to, power)| Open { event, seat: to, by: seat, power }));
+        self.events += usize::from(!offered.is_empty());
+        if before.phase == Phase::Actions && is_action(mv) {
+            self.lapsed.retain(|lapsed| lapsed.seat != seat);
         }
         if matches!(mv, Move::Leech(_)) || mv == Move::Decline && before.due.task != Task::BuyToken {
-            let event = self.events - known;
-            self.open.retain(|open| open.event != event || open.seat != seat);
+            let answered = event - before.offers.len();
+            self.open.retain(|open| open.event != answered || open.seat != seat);
         }
         let first_open = self.events - self.state.offers.len();
-        let over = std::mem::take(&mut self.open);
+        let (over, open) =
+            std::mem::take(&mut self.open).into_iter().partition(|open: &Open| open.event < first_open);
+        self.open = open;
+        let (lapsed, over): (Vec<Open>, Vec<Open>) =
+            over.into_iter().partition(|open: &Open| open.event == event);
+        self.decline(&over);
+        self.lapsed.extend(lapsed);
+        let is_turn = |state: &State| matches!(state.phase, Phase::Actions | Phase::Offers);
+        if is_turn(before) && (!is_turn(&self.state) || self.state.round != before.round) {
+            let lapsed = std::mem::take(&mut self.lapsed);
+            self.decline(&lapsed);
+        }
+    }
+
+    fn decline(&mut self, over: &[Open]) {
         for open in over {
-            if open.event >= first_open {
-                self.open.push(open);
-                continue;
-            }
             let by = self.state.players[open.by].faction.expect("the faction was chosen");
             self.command(open.seat, &format!("decline {} from {by}", open.power));
         }
     }
+}
+
+/// Whether a move begins an action or belongs to one.
+fn is_action(mv: Move) -> bool {
+    matches!(
+        mv,
+        Move::Build(_)
+            | Move::Dig(_)
+            | Move::Transform(..)
+            | Move::Upgrade(..)
+            | Move::Advance(_)
+            | Move::Send(_)
+            | Move::Return(_)
+            | Move::Action(_)
+            | Move::Pass(_)
+            | Move::Resign
+    )
 }
 
 /// What is offered, and by whom.

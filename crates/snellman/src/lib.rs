@@ -1,17 +1,27 @@
 //! The log language of the well-known play-by-web site: reading a log, writing one, and checking recorded games.
 
 mod books;
+mod bridges;
 mod check;
+mod command;
 mod commands;
 mod export;
+mod land;
 mod log;
+mod maps;
+mod offers;
 mod seed;
+mod tolerance;
 mod translate;
 
 use std::fmt::{self, Display};
 use tafel_rules::Silent;
-use tafel_table::{Fault, Record, replay};
+use tafel_table::{Fault, MAX_RECORD_BYTES, Record, replay};
 use tafel_terra_mystica::TerraMystica;
+use tolerance::Tolerated;
+
+/// The longest log that is read, as long as the longest record.
+pub const MAX_LOG_BYTES: usize = MAX_RECORD_BYTES;
 
 /// What is wrong with a log, or where a recorded game differs from our rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -61,7 +71,7 @@ pub fn check(text: &str) -> Result<Checked, Problem> {
     check::check(text)
 }
 
-/// Reads a log into our record.
+/// Reads a log into our record. What the site lets pass and our rules do not is accepted, and named in a remark at its place.
 ///
 /// # Errors
 /// With the first line that cannot be read, or that our rules do not allow.
@@ -69,6 +79,7 @@ pub fn import(text: &str) -> Result<Record<TerraMystica>, Problem> {
     let log = log::read(text)?;
     let translation = translate::translate(&log)?;
     let mut record = Record::new(log.options, translation.lines.iter().map(|line| line.entry).collect());
+    record.comments = translation.tolerated.iter().map(Tolerated::comment).collect();
     record.result = tafel_rules::Rules::standing(&TerraMystica::new(), &translation.state);
     Ok(record)
 }

@@ -7,11 +7,18 @@ use tafel_terra_mystica::{Bonus, FinalScoring, Options, Score};
 pub(super) struct Drawn {
     pub(super) scores: [Score; 6],
     pub(super) removed: Vec<Bonus>,
-    pub(super) final_scoring: Option<FinalScoring>,
+    pub(super) final_scoring: FinalScoring,
+}
+
+/// The way of drawing; the first one does not shuffle the final scorings.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Version {
+    One,
+    Two,
 }
 
 /// Draws the set-up of a game; its seats stand in the log itself.
-pub(super) fn draw(seed: &str, options: &Options, with_final_scoring: bool) -> Drawn {
+pub(super) fn draw(seed: &str, version: Version, options: &Options, keeps_seats: bool) -> Drawn {
     let mut twister = Twister::new(&words(sha1(seed.as_bytes())));
     let tiles = Score::all().take(if options.temple_scoring_tile.is_on() { 9 } else { 8 });
     let mut tiles: Vec<Score> = tiles.collect();
@@ -26,15 +33,17 @@ pub(super) fn draw(seed: &str, options: &Options, with_final_scoring: bool) -> D
     cards.sort_by_key(|card| card.word());
     let cards = twister.shuffled(&cards);
     let removed = cards[..cards.len() - usize::from(options.seats) - 3].to_vec();
-    let final_scoring = with_final_scoring.then(|| {
-        // The seats are shuffled before the scoring is drawn.
-        (0..options.seats).for_each(|_| {
-            twister.next();
-        });
-        let mut scorings: Vec<FinalScoring> = FinalScoring::all().collect();
-        scorings.sort_by_key(|scoring| scoring.word());
-        twister.shuffled(&scorings)[0]
+    // The seats are shuffled before the scoring is drawn.
+    let shuffled = if keeps_seats { 0 } else { options.seats };
+    (0..shuffled).for_each(|_| {
+        twister.next();
     });
+    let mut scorings: Vec<FinalScoring> = FinalScoring::all().collect();
+    scorings.sort_by_key(|scoring| scoring.word());
+    if version == Version::Two {
+        scorings = twister.shuffled(&scorings);
+    }
+    let final_scoring = scorings[0];
     Drawn { scores: std::array::from_fn(|at| tiles[at]), removed, final_scoring }
 }
 
@@ -42,7 +51,7 @@ fn words(digest: [u8; 20]) -> [u32; 5] {
     std::array::from_fn(|at| u32::from_le_bytes(std::array::from_fn(|byte| digest[4 * at + byte])))
 }
 
-fn sha1(message: &[u8]) -> [u8; 20] {
+pub(super) fn sha1(message: &[u8]) -> [u8; 20] {
     let mut hash: [u32; 5] = [0x6745_2301, 0xefcd_ab89, 0x98ba_dcfe, 0x1032_5476, 0xc3d2_e1f0];
     let mut padded = message.to_vec();
     padded.push(0x80);
@@ -175,11 +184,12 @@ mod tests {
     #[test]
     fn a_recorded_game_has_the_tiles_of_its_name() {
         let options: Options = "seats 4; shipping-bonus on; temple-scoring-tile on".parse().unwrap();
-        let drawn = draw("4pLeague_S60_D1L1_G1", &options, false);
+        let drawn = draw("4pLeague_S60_D1L1_G1", Version::One, &options, false);
         let words: Vec<&str> = drawn.scores.iter().map(|tile| tile.word()).collect();
         assert_eq!(words, ["score5", "score8", "score4", "score9", "score6", "score2"]);
         let mut removed: Vec<&str> = drawn.removed.iter().map(|card| card.word()).collect();
         removed.sort_unstable();
         assert_eq!(removed, ["bon3", "bon4", "bon5"]);
+        assert_eq!(drawn.final_scoring, FinalScoring::Edge);
     }
 }

@@ -22,6 +22,16 @@ impl Look<'_> {
         i16::from(offered.min(player.room_for_power())).min(player.points + 1) as u8
     }
 
+    /// §7.1: the power offered for a structure of `builder` at `place`, whether or not anybody can take it.
+    pub fn offer(&self, builder: Seat, place: Place) -> Offer {
+        let near = self.adjacent(Area::of(place));
+        let mut offer = Offer::default();
+        for seat in self.state.seats().filter(|&seat| seat != builder && !self.state.gone.contains(seat)) {
+            offer.power[seat] = self.power(seat, near);
+        }
+        offer
+    }
+
     /// What the awaited player is offered now.
     pub fn offered(&self, seat: Seat) -> u8 {
         self.state.offers.first().map_or(0, |offer| self.real_gain(seat, offer.power[seat]))
@@ -67,14 +77,9 @@ impl<T: Tell<Effect>> Play<'_, T> {
         }
     }
 
-    /// §7.1: offers power for a structure of `builder` at `place`.
+    /// §7.1
     pub(super) fn offer_power(&mut self, builder: Seat, place: Place) {
-        let look = self.look();
-        let near = look.adjacent(Area::of(place));
-        let mut offer = Offer::default();
-        for seat in self.state.seats().filter(|&seat| seat != builder && !self.state.gone.contains(seat)) {
-            offer.power[seat] = look.power(seat, near);
-        }
+        let offer = self.look().offer(builder, place);
         if offer != Offer::default() {
             self.state.offers.push(offer);
         }
