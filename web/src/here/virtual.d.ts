@@ -1,5 +1,7 @@
 /** Whether the page was built with the engine. */
 declare const __ENGINE__: boolean;
+/** Whether this is the edition for web spaces that only have files. */
+declare const __STATIC__: boolean;
 
 /** The engine as `crates/browser/src/bindings.rs` offers it. Answers are JSON unless they say otherwise; failures are strings. */
 declare module 'virtual:engine' {

@@ -43,7 +43,7 @@ export async function request<Route extends keyof Routes>(
 }
 
 async function ask(route: string, wish: AnyWish): Promise<unknown> {
-  if (isHere(String(wish.path?.['id'] ?? ''))) return (await import('../here/routes')).answer(route, wish);
+  if (__STATIC__ || isHere(String(wish.path?.['id'] ?? ''))) return (await import('../here/routes')).answer(route, wish);
   const { path = {}, query = {}, body, signal } = wish;
   const [method = '', pattern = ''] = route.split(' ');
   const place = pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])));
