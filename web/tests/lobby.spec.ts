@@ -37,7 +37,7 @@ test('tables are found by a player’s name and by game, and still after a reloa
 });
 
 test('more tables come when they are asked for, and a reload keeps the place', async ({ page }) => {
-  const seat = { player: 'somebody', name: 'Lynx', bot: null };
+  const seat = { player: 'somebody', name: 'Lynx', bot: null, stood_in: false, hints: 0 };
   const all = Array.from({ length: 120 }, (_, number): Partial<TableInfo> => ({
     id: `t${number}`, game: 'guilds', status: 'playing', created_at: number, over_at: null, ended_by: null, seats: [{ ...seat, name: `Lynx ${number}` }],
   }));

@@ -168,3 +168,20 @@ test('what ends the turn comes last and asks while other actions remain; what wa
   await page.keyboard.press('y');
   await expect.poll(async () => (await stand(page)).line).toBeGreaterThan(line);
 });
+
+test('who asks to take back names the move, to themselves and to the others', async ({ page, another }) => {
+  const { id } = await table(page, { game: 'settlement', options: 'seats 2', seats: ['me', 'open'], visibility: 'private' });
+  await page.goto(`/table/${id}`);
+  const friend = await another();
+  await friend.goto(await page.getByLabel('Link to play').inputValue());
+  await friend.getByRole('button', { name: 'Sit here' }).click();
+  await page.getByRole('button', { name: 'Start the match' }).click();
+  // The artifacts are taken in turn, from whoever begins.
+  await page.locator('main[data-line]').waitFor();
+  const [first, second] = (await page.locator('main[data-ask]').count()) > 0 ? [page, friend] : [friend, page];
+  await moveOnce(first);
+  await moveOnce(second);
+  await expect(first.getByRole('button', { name: 'Take back' })).toHaveAttribute('title', /^Take back: Take the /);
+  await first.keyboard.press('u');
+  await expect(second.getByRole('alert')).toContainText(/would like to take a move back: .* takes the /);
+});

@@ -13,7 +13,7 @@ const PROGRAM = process.env['TAFEL_PROGRAM'] ?? '../target/release/tafel';
 /** A browser context whose pages fail the test if they complain. */
 async function watched(context: BrowserContext, complaints: string[]): Promise<void> {
   context.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`${message.text()} at ${message.location().url}`);
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${message.text()} at ${message.location().url}`);
   });
   context.on('weberror', (error) => complaints.push(error.error().message));
   // Others are shown all at once, and nothing is asked twice, unless a test is about that.

@@ -5,7 +5,7 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 use std::sync::Arc;
 use tafel_evaluate::Evaluate;
-use tafel_rules::{Seat, Seats, Seed, Silent, Turn, Viewer};
+use tafel_rules::{Dice, Seat, Seats, Seed, Silent, Turn, Viewer};
 use tafel_table::{EffectLog, Entry, EntryOf, Line, Match, Record, Referee, Refusal, step};
 use tafel_wire::{Replayed, Source, Standing};
 
@@ -53,6 +53,12 @@ pub trait Play: Send + Sync {
 
     /// What a viewer heard since a line, as a list.
     fn heard_since(&self, line: usize, viewer: Viewer) -> Box<RawValue>;
+
+    /// What a viewer heard of the last line of a seat, as a list.
+    fn heard_of_last(&self, seat: Seat, viewer: Viewer) -> Option<Box<RawValue>>;
+
+    /// The points that a seat has, as far as it knows them.
+    fn known_points(&self, seat: Seat) -> i16;
 
     /// The whole match as one viewer saw it.
     ///
@@ -172,6 +178,26 @@ impl<R: Evaluate> Play for Match<R> {
         before.iter().for_each(|&entry| step(rules, &mut state, entry, &mut Silent));
         since.iter().for_each(|&entry| step(rules, &mut state, entry, &mut effects));
         Heard::to(&effects, viewer)
+    }
+
+    fn heard_of_last(&self, seat: Seat, viewer: Viewer) -> Option<Box<RawValue>> {
+        let rules = &**self.rules();
+        let own = |entry: &EntryOf<R>| matches!(entry, Entry::Move(by, _) if *by == seat);
+        let last = self.entries().iter().rposition(own)?;
+        let mut state = rules.start(self.options());
+        self.entries()[..last].iter().for_each(|&entry| step(rules, &mut state, entry, &mut Silent));
+        let mut effects = EffectLog::default();
+        step(rules, &mut state, self.entries()[last], &mut effects);
+        Some(Heard::to(&effects, viewer))
+    }
+
+    fn known_points(&self, seat: Seat) -> i16 {
+        let rules = &**self.rules();
+        // What is hidden from the seat is imagined, always in the same way, so that nothing of it shows.
+        let state = rules.imagine(&Match::view(self, Viewer::Seat(seat)), &mut Dice::at(Seed([0; 32]), 0));
+        let mut sources = vec![];
+        rules.tally(&state, seat, &mut sources);
+        sources.iter().map(|(_, points)| points).sum()
     }
 
     fn replay(&self, viewer: Viewer) -> Result<Replayed, CannotReplay> {

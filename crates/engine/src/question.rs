@@ -3,15 +3,16 @@
 use std::sync::Arc;
 use tafel_bots::{Advice, Level};
 use tafel_evaluate::Evaluate;
-use tafel_rules::{Dice, Rules, Seat};
-use tafel_wire::Advised;
+use tafel_rules::{Dice, Rules, Seat, Silent};
+use tafel_wire::{Advised, Source};
 
 /// What a bot is asked: rules, seat, view and moves, and nothing else of the match.
 pub trait Question: Send {
     /// One of the moves, in notation.
     fn answer(self: Box<Self>, level: Level, dice: Dice) -> String;
 
-    /// The moves that the bot thinks best, the best first.
+    /// The moves that the bot thinks best, those with the most points first, and what they bring at once; none where it
+    /// compared none, or where all look the same to it.
     fn advise(self: Box<Self>, level: Level, dice: Dice) -> Vec<Advised>;
 }
 
@@ -44,11 +45,38 @@ impl<R: Evaluate> Question for Asked<R> {
 
     fn advise(self: Box<Self>, level: Level, dice: Dice) -> Vec<Advised> {
         let thoughts = level.advise(&*self.rules, self.seat, &self.view, &self.moves, dice.clone());
-        if thoughts.is_empty() {
-            return vec![Advised { mv: self.answer(level, dice), points: None }];
+        // A single move was not weighed against anything, and what leads to the same points everywhere is the estimate of
+        // the position, not of the moves.
+        if thoughts.iter().all(|thought| thought.points == thoughts[0].points) {
+            return vec![];
         }
-        let advised =
-            |thought: &Advice<R::Move>| Advised { mv: thought.mv.to_string(), points: Some(thought.points) };
-        thoughts.iter().take(ADVISED).map(advised).collect()
+        let advised = |thought: &Advice<R::Move>| Advised {
+            mv: thought.mv.to_string(),
+            points: thought.points,
+            now: self.gains(thought.mv, dice.clone()),
+        };
+        let mut advised: Vec<Advised> = thoughts.iter().take(ADVISED).map(advised).collect();
+        advised.sort_by_key(|advised| -advised.points);
+        advised
+    }
+}
+
+impl<R: Evaluate> Asked<R> {
+    /// What a move brings the seat before anything else happens, by source.
+    fn gains(&self, mv: R::Move, mut dice: Dice) -> Vec<Source> {
+        let mut state = self.rules.imagine(&self.view, &mut dice);
+        let (mut before, mut after) = (vec![], vec![]);
+        self.rules.tally(&state, self.seat, &mut before);
+        self.rules.apply(&mut state, self.seat, mv, &mut Silent);
+        self.rules.tally(&state, self.seat, &mut after);
+        let gained = |&(source, points): &(&'static str, i16)| {
+            let had = before.iter().find(|(of, _)| *of == source).map_or(0, |&(_, points)| points);
+            Source { source, points: points - had }
+        };
+        let mut gains: Vec<Source> = after.iter().map(gained).filter(|gain| gain.points != 0).collect();
+        let lost =
+            before.iter().filter(|(of, points)| *points != 0 && !after.iter().any(|(kept, _)| kept == of));
+        gains.extend(lost.map(|&(source, points)| Source { source, points: -points }));
+        gains
     }
 }

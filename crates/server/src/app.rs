@@ -13,7 +13,7 @@ use crate::openid::Provider;
 use crate::outages::Outages;
 use crate::presence::Presence;
 use crate::store::Store;
-use crate::tables::{Tables, Thinkers};
+use crate::tables::{Glances, Tables, Thinkers};
 use std::collections::HashSet;
 use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -28,6 +28,7 @@ pub(crate) struct App {
     /// The games as clients list them.
     pub(crate) listed: CachedBody,
     pub(crate) tables: Tables,
+    pub(crate) glances: Glances,
     pub(crate) thinkers: Thinkers,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) limits: Limits,
@@ -61,6 +62,7 @@ impl App {
             listed: CachedBody::new("application/json", listed),
             games,
             tables: Tables::default(),
+            glances: Glances::default(),
             thinkers: Thinkers::new(),
             metrics: Arc::default(),
             counts: Arc::default(),

@@ -40,6 +40,8 @@ pub struct Config {
     pub heartbeat: Duration,
     /// How long a client may take nothing of what is sent to it.
     pub write_patience: Duration,
+    /// How long a bot that stands in for somebody waits before each decision, while others are at the table.
+    pub stand_in_pause: Duration,
     /// How long things are kept, and how many.
     pub bounds: Bounds,
     /// The address of a NATS that servers on one PostgreSQL ring each other by; without it, the database does that.
@@ -70,6 +72,7 @@ impl Default for Config {
             request_patience: Duration::from_secs(30),
             heartbeat: Duration::from_secs(30),
             write_patience: Duration::from_secs(20),
+            stand_in_pause: Duration::from_secs(3),
             bounds: Bounds::default(),
             doorbell: None,
             openid: None,

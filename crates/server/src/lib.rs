@@ -35,9 +35,9 @@ pub use id::{PlayerId, SessionId, TableId, UnknownId};
 pub use openid::{NoProvider, NotVouched, OpenId};
 pub use serve::{CannotServe, Server};
 pub use store::{
-    Act, Append, BackedUp, Bounds, Ending, Kind, Known, LineRow, Listing, Neighbours, NewReportRow, Outage,
-    PersonRow, PlayerRow, Removed, ReportRow, Ruling, Said, ScoreRow, SeatRow, SessionRow, Store, StoreError,
-    TableRow, Wanted, make_private,
+    Act, Append, BackedUp, Bounds, Ending, Kind, Known, LineRow, Listing, Mine, Neighbours, NewReportRow,
+    Outage, PersonRow, PlayerRow, Removed, ReportRow, Ruling, Said, ScoreRow, SeatRow, SessionRow, Store,
+    StoreError, TableRow, Voice, Wanted, make_private,
 };
 pub use tables::STAND_IN;
 pub use text::name as checked_name;

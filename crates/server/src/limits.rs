@@ -70,17 +70,17 @@ const MANY: usize = 20_000;
 /// Values by key, of which those that were not used for long are forgotten: there are two generations, and when the
 /// younger one is full it becomes the older one, whose keys are forgotten unless they are asked for again.
 #[derive(Debug)]
-struct Remembered<K, V> {
+pub(crate) struct Remembered<K, V> {
     young: HashMap<K, V>,
     old: HashMap<K, V>,
 }
 
 impl<K: Eq + Hash + Copy, V: Copy> Remembered<K, V> {
-    fn new() -> Remembered<K, V> {
+    pub(crate) fn new() -> Remembered<K, V> {
         Remembered { young: HashMap::new(), old: HashMap::new() }
     }
 
-    fn entry(&mut self, key: K, usual: impl FnOnce() -> V) -> &mut V {
+    pub(crate) fn entry(&mut self, key: K, usual: impl FnOnce() -> V) -> &mut V {
         if self.young.len() >= MANY && !self.young.contains_key(&key) {
             self.old = std::mem::take(&mut self.young);
         }

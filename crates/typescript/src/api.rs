@@ -4,8 +4,8 @@ use crate::File;
 use crate::declarations::Declarations;
 use tafel_wire::{
     About, BotLevel, Confirmation, Credentials, Failure, FromClient, GameInfo, Hint, Joining, Me, Moved,
-    Named, NewPassword, NewReport, NewTable, NewToken, Played, PlayedMove, PlayerResult, Recovery,
-    RecoveryCode, Replay, Replayed, SeatAction, SignUp, TableInfo, ToClient, Token, TokenMade,
+    MyTable, Named, NewPassword, NewReport, NewTable, NewToken, Played, PlayedMove, PlayerResult, Recovery,
+    RecoveryCode, Replay, Replayed, SeatAction, Shelf, SignUp, TableInfo, ToClient, Token, TokenMade,
 };
 
 /// The bodies of requests and answers, and the messages of a table.
@@ -28,6 +28,8 @@ pub(crate) fn file() -> File {
     declarations.add::<PlayerResult>();
     declarations.add::<NewTable>();
     declarations.add::<TableInfo>();
+    declarations.add::<MyTable>();
+    declarations.add::<Shelf>();
     declarations.add::<Joining>();
     declarations.add::<BotLevel>();
     declarations.add::<SeatAction>();

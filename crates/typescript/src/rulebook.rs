@@ -24,11 +24,12 @@ fn entry(number: &str, said: &str) -> String {
     format!("    \"{number}\": {},\n", json(&said))
 }
 
-/// The rule without its standing (`(S)`), without words of records and options (``(`take red`)``), and with no emphasis but
-/// that of marks: `*(ruling)*`.
+/// The rule without its standing (`(S)`), unless that is a reading in doubt, without words of records and options
+/// (``(`take red`)``), and with no emphasis but that of marks: `*(ruling)*`.
 fn for_players(rule: &str) -> String {
     let without_words = cut(rule, " (`", ")");
-    let without_standing = STANDINGS.iter().fold(without_words, |text, standing| text.replace(standing, ""));
+    let marked = without_words.replace("(L) ", "*(likeliest reading)* ");
+    let without_standing = STANDINGS.iter().fold(marked, |text, standing| text.replace(standing, ""));
     let mut text = String::new();
     for (at, piece) in without_standing.split('*').enumerate() {
         let is_mark = at % 2 == 1 && piece.starts_with('(');
@@ -38,7 +39,7 @@ fn for_players(rule: &str) -> String {
 }
 
 /// Where a rule comes from, in a rulebook whose parts have a different standing.
-const STANDINGS: &[&str] = &["(S) ", "(F) ", "(L) ", "(O) "];
+const STANDINGS: &[&str] = &["(S) ", "(F) ", "(O) "];
 
 /// The text without what stands between two signs, and without the signs.
 fn cut(text: &str, from: &str, to: &str) -> String {
@@ -54,7 +55,7 @@ mod tests {
     #[test]
     fn players_read_what_is_for_them() {
         let rule = "(S) A *bank* (`bank`) pays *3* (`use 1.1`, `skip`) *(ruling)*. (L) Once (§2.1).";
-        assert_eq!(for_players(rule), "A bank pays 3 *(ruling)*. Once (§2.1).");
+        assert_eq!(for_players(rule), "A bank pays 3 *(ruling)*. *(likeliest reading)* Once (§2.1).");
     }
 
     #[test]

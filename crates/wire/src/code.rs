@@ -104,6 +104,10 @@ codes! {
     NotSeated = "not-seated", 409;
     /// The caller may not speak at this table.
     Muted = "muted", 403;
+    /// Only those who play may speak at this table.
+    PlayersTalk = "players-talk", 403;
+    /// People at this table play without hints.
+    NoHints = "no-hints", 409;
     /// A hint for the caller is still being thought about.
     HintWaiting = "hint-waiting", 409;
     /// The question was answered before.

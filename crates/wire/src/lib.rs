@@ -11,12 +11,14 @@ mod tables;
 
 pub use code::Code;
 pub use games::{Frame, GameInfo, GameOption, Replay, Replayed, Source};
-pub use live::{ChatLine, ClockState, FromClient, Lack, Position, Refused, Standing, ToClient};
+pub use live::{
+    ChatLine, ClockState, FromClient, Lack, Position, Refused, Standing, TakeBackAsked, ToClient,
+};
 pub use people::{
     About, Confirmation, Credentials, Me, Named, NewPassword, NewReport, NewToken, PlayerResult, Recovery,
     RecoveryCode, SignInWith, SignUp, Token, TokenMade,
 };
 pub use tables::{
-    Advised, BotLevel, Clock, EndedBy, Failure, Hint, Joining, Moved, NewSeat, NewTable, Origin, Played,
-    PlayedMove, SeatAction, SeatInfo, TableInfo, TableStatus, Visibility,
+    Advised, BotLevel, Clock, EndedBy, Failure, Hint, Joining, Moved, MyTable, NewSeat, NewTable, Origin,
+    Played, PlayedMove, Scores, SeatAction, SeatInfo, Shelf, TableInfo, TableStatus, Talk, Visibility,
 };

@@ -55,6 +55,13 @@ pub enum ToClient {
         /// By seat.
         seats: Vec<SeatInfo>,
     },
+    /// Who is connected to the table, on coming and at most once a second when that changes.
+    Presence {
+        /// The seats whose people are here.
+        seats: Vec<u8>,
+        /// How many others watch.
+        watching: u32,
+    },
     /// The match has not started yet.
     Gathering {
         /// By seat.
@@ -94,8 +101,8 @@ pub struct Position {
     pub ask: Option<u32>,
     /// The viewer's legal moves.
     pub offers: Vec<String>,
-    /// The seat that asks all people to let it take back beyond what the rules of take-back allow.
-    pub take_back_asked_by: Option<u8>,
+    /// Who asks all people to let them take back beyond what the rules of take-back allow.
+    pub take_back: Option<TakeBackAsked>,
     /// Time left, where there is a clock.
     pub clock: Option<Vec<ClockState>>,
     /// SHA-256 of the seed.
@@ -106,6 +113,19 @@ pub struct Position {
     pub result: Option<Standing>,
     /// Where the points come from, by seat, once the match is over.
     pub tally: Option<Vec<Vec<Source>>>,
+}
+
+/// Somebody asks all people to let them take a move back.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TakeBackAsked {
+    /// The seat.
+    pub seat: u8,
+    /// What this viewer heard of the move: what was secret stays so.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
+    #[cfg_attr(feature = "ts", ts(type = "Array<unknown>"))]
+    pub heard: Box<RawValue>,
 }
 
 /// How a match ended.

@@ -1,6 +1,6 @@
 //! Tables, as requests name them and answers describe them.
 
-use crate::{Code, Lack};
+use crate::{Code, Lack, Source};
 use serde::{Deserialize, Serialize};
 
 /// Who may find a table.
@@ -14,6 +14,19 @@ pub enum Visibility {
     Open,
     /// Only people with the link may join or watch.
     Private,
+}
+
+/// Who may write in a table's chat.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Talk {
+    /// The host and those who play.
+    #[default]
+    Players,
+    /// Spectators too.
+    Everybody,
 }
 
 /// How long people may think.
@@ -47,6 +60,8 @@ pub enum Clock {
 pub enum NewSeat {
     /// Who makes the table; on several seats for people in one room.
     Me,
+    /// Somebody else at the screen of whoever makes the table, by name: 1 to 32 characters.
+    Named(String),
     /// Nobody yet.
     Open,
     /// A bot of this level.
@@ -79,6 +94,14 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub clock: Option<Clock>,
+    /// Whether players may ask for hints where several people play; all see who did. Somebody who plays alone always may.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<_>", optional))]
+    pub hints: bool,
+    /// Who may write in the chat.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<_>", optional))]
+    pub talk: Talk,
     /// Whether to start at once, if no seat is open.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(as = "Option<_>", optional))]
@@ -133,10 +156,14 @@ pub enum EndedBy {
 pub struct SeatInfo {
     /// The player's id; none for bots and open seats.
     pub player: Option<String>,
-    /// The player's name.
+    /// The player's name, or what this seat was named for somebody at the same screen.
     pub name: Option<String>,
     /// The level of the bot that plays this seat: its own, or one that stands in for the player.
     pub bot: Option<String>,
+    /// Whether a bot that stood in has decided for the player in this match.
+    pub stood_in: bool,
+    /// How many hints were asked for on this seat in this match.
+    pub hints: u32,
 }
 
 /// A table, as anybody who may see it sees it.
@@ -154,6 +181,10 @@ pub struct TableInfo {
     pub visibility: Visibility,
     /// How long people may think.
     pub clock: Option<Clock>,
+    /// Whether players may ask for hints although several people play.
+    pub hints: bool,
+    /// Who may write in the chat.
+    pub talk: Talk,
     /// Where it stands.
     pub status: TableStatus,
     /// The player who made it.
@@ -176,6 +207,56 @@ pub struct TableInfo {
     pub rematch: Option<String>,
     /// Players whom the host does not let speak at this table.
     pub muted: Vec<String>,
+}
+
+/// One of the caller's tables, and what the caller would see at a glance there.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct MyTable {
+    /// The table.
+    #[serde(flatten)]
+    pub table: TableInfo,
+    /// Whether it waits for the caller.
+    pub my_move: bool,
+    /// When the time of whoever is awaited is up: milliseconds since 1970. The caller's own, where it is their move.
+    pub deadline: Option<i64>,
+    /// When something last happened: milliseconds since 1970.
+    pub changed_at: i64,
+    /// The round, where the game counts rounds.
+    pub round: Option<u32>,
+    /// The points of the caller's first seat, as far as that seat knows them.
+    pub points: Option<i16>,
+    /// The result, once the match is over.
+    pub result: Option<Scores>,
+    /// Whether the caller has put it away.
+    pub archived: bool,
+}
+
+/// Points and ranks of a finished match.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Scores {
+    /// By seat.
+    pub points: Vec<i64>,
+    /// By seat; 1 is first.
+    pub ranks: Vec<i64>,
+}
+
+/// Which of the caller's tables are wanted.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Shelf {
+    /// Those that are not over and not put away.
+    #[default]
+    Current,
+    /// Those that are over and not put away.
+    Over,
+    /// Those that the caller has put away.
+    Archived,
 }
 
 /// What one needs to join a private table.
@@ -237,26 +318,29 @@ pub struct Moved {
 }
 
 /// What a bot would do.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Hint {
     /// The question that it answers.
     pub ask: u32,
-    /// The best moves that the bot sees, at most three, the best first.
+    /// The best moves that the bot sees, at most three, those with the most points first; none where it did not compare any.
     pub moves: Vec<Advised>,
 }
 
 /// A move that a bot suggests.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Advised {
     /// A legal move in notation.
     #[serde(rename = "move")]
     pub mv: String,
-    /// The final points that the bot expects for this seat after it, in hundredths; none, if it expects nothing.
-    pub points: Option<i32>,
+    /// The final points that the bot expects for this seat after it, in hundredths.
+    pub points: i32,
+    /// The points that it brings at once, by the words of the rules for their sources; what is expected beyond them
+    /// comes later.
+    pub now: Vec<Source>,
 }
 
 /// A finished match.

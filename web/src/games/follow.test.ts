@@ -32,6 +32,7 @@ describe('pieces that moved', () => {
     expect(settlement.moved({ kind: 'built', seat: 2, building: 'bank', plot: '2.1', from: 'stack' } as never)).toEqual([{ id: '2.1', on: 2 }]);
     expect(terra.moved({ kind: 'did', seat: 1, what: 'upgrade E5 TP' })).toContainEqual({ id: 'E5', on: null });
     expect(terra.moved({ kind: 'did', seat: 1, what: 'advance ship' })).toContainEqual({ id: 'ship', on: 1 });
+    expect(terra.moved({ kind: 'did', seat: 1, what: 'pass bon5' })).toEqual([{ id: 'bon5', on: null }]);
     expect(terra.moved({ kind: 'did', seat: 1, what: '+fav11' })).toEqual([{ id: 'fav11', on: null }]);
     expect(tales.moved({ kind: 'shown', seat: 0, slot: 3 } as never)).toEqual([{ id: 'select 3', on: null }]);
   });

@@ -25,6 +25,8 @@ export interface Words<View, Effect> {
   effect(effect: Effect, names: (seat: number) => string, earlier?: Earlier<Effect>): string | null;
   /** The name of a component or place by its id. */
   id(id: string): string;
+  /** Why a match is won or lost, where points alone do not say so. */
+  verdict?(view: View, heard: readonly Effect[]): string | null;
   /** A source of points: the words of the game's tally. */
   source(word: string): string;
   /** An option of the game, in plain words. */

@@ -1,32 +1,40 @@
-//! The reader's tables, kept up to date: those that wait for the reader come first.
+//! The reader's tables, kept up to date, in the order in which the server puts them: where it is the reader's move, by whose
+//! deadline comes first.
 
 import { follow } from '../net/events';
+import { sentence } from '../net/failure';
 import { Refusal, request } from '../net/http';
 import { person } from '../net/person.svelte';
-import type { Me, TableInfo, TableStatus } from '../wire/api';
+import type { Me, MyTable, Shelf, TableInfo } from '../wire/api';
 
-const ORDER: Record<TableStatus, number> = { playing: 1, gathering: 2, over: 3 };
-/** Of how many running tables it is asked whether they wait for the reader. */
-const MOST_ASKED = 12;
 /** Bots move fast: their news are collected for so long. */
 const GATHER_MS = 250;
-
-/** Those that wait for the reader, then running, gathering and finished ones; the latest first. */
-export function sorted(tables: readonly TableInfo[], waiting: ReadonlySet<string>): TableInfo[] {
-  const rank = ({ id, status }: TableInfo) => (waiting.has(id) ? 0 : ORDER[status]);
-  const time = ({ created_at, over_at }: TableInfo) => over_at ?? created_at;
-  return tables.toSorted((a, b) => rank(a) - rank(b) || time(b) - time(a));
-}
+/** How many tables the server lists at once where there are pages. */
+const PAGE = 50;
 
 /** The seats that a person has at a table. */
 export function ownSeats(table: Pick<TableInfo, 'seats'>, me: Me | null): number[] {
   return table.seats.flatMap(({ player }, seat) => (me && player === me.id ? [seat] : []));
 }
 
+/** What can be done with an own table beside playing: a running match is left to a bot from the table itself. */
+export function canLeave(table: Pick<TableInfo, 'status' | 'seats'>, me: Me | null): boolean {
+  return table.status === 'gathering' && ownSeats(table, me).length > 0;
+}
+
 export class MyTables {
-  #tables: TableInfo[] = $state.raw([]);
-  waiting: ReadonlySet<string> = $state.raw(new Set<string>());
-  readonly list: TableInfo[] = $derived(sorted(this.#tables, this.waiting));
+  /** All that are not over and not put away. */
+  list: MyTable[] = $state.raw([]);
+  /** Those of the other shelves, as they are looked through. */
+  #kept: MyTable[] = $state.raw([]);
+  shelf: Shelf = $state('current');
+  game: string | null = $state(null);
+  /** Whether there are more on this shelf. */
+  more = $state(false);
+  failure: string | null = $state(null);
+  readonly shown: MyTable[] = $derived(
+    this.shelf === 'current' ? this.list.filter(({ game }) => this.game === null || game === this.game) : this.#kept,
+  );
   #soon: ReturnType<typeof setTimeout> | null = null;
 
   constructor(private readonly me: Me) {}
@@ -43,23 +51,66 @@ export class MyTables {
     };
   }
 
+  /** Looks at another shelf, or at one game alone. */
+  look(shelf: Shelf, game: string | null): void {
+    this.shelf = shelf;
+    this.game = game;
+    this.#kept = [];
+    void this.#read();
+  }
+
+  /** Those that come after the last that is shown. */
+  async further(): Promise<void> {
+    const last = this.#kept.at(-1);
+    if (!last) return;
+    const next = await this.#page(last.over_at ?? last.created_at);
+    this.#kept = [...this.#kept, ...next];
+  }
+
+  /** Puts a table away, or takes it out again. */
+  async archive(table: MyTable): Promise<void> {
+    const path = { id: table.id };
+    await this.#try(() =>
+      table.archived
+        ? request('DELETE /me/tables/{id}/archive', { path })
+        : request('PUT /me/tables/{id}/archive', { path }),
+    );
+  }
+
+  /** Gives up all own seats at a table that has not started. */
+  async leave(table: MyTable): Promise<void> {
+    await this.#try(async () => {
+      for (const seat of ownSeats(table, this.me)) {
+        await request('DELETE /tables/{id}/seats/{seat}', { path: { id: table.id, seat } });
+      }
+    });
+  }
+
+  async #try(deed: () => Promise<unknown>): Promise<void> {
+    this.failure = null;
+    try {
+      await deed();
+    } catch (refusal) {
+      this.failure = sentence(refusal);
+    }
+    await this.#read();
+  }
+
   async #read(): Promise<void> {
     this.#soon = null;
     try {
-      this.#tables = await request('GET /me/tables');
-      const running = this.#tables.filter(({ status }) => status === 'playing').slice(0, MOST_ASKED);
-      const asked = await Promise.all(running.map(async (table) => ((await this.#awaits(table)) ? [table.id] : [])));
-      this.waiting = new Set(asked.flat());
+      this.list = await request('GET /me/tables', { query: {} });
+      if (this.shelf !== 'current') this.#kept = await this.#page(null);
+      else this.more = false;
     } catch (refusal) {
       // Otherwise the list stays as it was; the next event reads it again.
       if (refusal instanceof Refusal && refusal.code === 'not-signed-in') person.me = null;
     }
   }
 
-  async #awaits(table: TableInfo): Promise<boolean> {
-    const [seat] = ownSeats(table, this.me);
-    if (seat === undefined) return false;
-    const { awaited } = await request('GET /tables/{id}/position', { path: { id: table.id }, query: { seat } });
-    return ownSeats(table, this.me).some((own) => awaited.includes(own) && table.seats[own]?.bot === null);
+  async #page(before: number | null): Promise<MyTable[]> {
+    const page = await request('GET /me/tables', { query: { shelf: this.shelf, game: this.game, before } });
+    this.more = page.length === PAGE;
+    return page;
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo } from '../wire/api';
 import { usualLevel } from './level';
-import { asked, defaults } from './wish';
+import { asked, defaults, type Wish } from './wish';
 
 const game: GameInfo = {
   id: 'pebbles', version: 1, audience: 'players', seats_min: 2, seats_max: 5, minutes_min: 5, minutes_max: 10,
@@ -11,14 +11,17 @@ const game: GameInfo = {
 describe('a wish for a table', () => {
   it('has a seat for a friend and bots on the rest, unless told otherwise', () => {
     expect(asked(game, defaults(game, 3))).toEqual({
-      game: 'pebbles', options: 'seats 3; goals secret', seats: ['me', 'open', { bot: 'journeyman' }], visibility: 'private', start: false,
+      game: 'pebbles', options: 'seats 3; goals secret', seats: ['me', 'open', { bot: 'journeyman' }], visibility: 'private', hints: false, talk: 'players', start: false,
     });
   });
 
   it('starts at once if nobody is missing; people in the room are the maker’s seats', () => {
     const wish = defaults(game, 2);
-    wish.seats[1] = { chair: 'room', level: 'journeyman' };
+    const chair: Wish['seats'][number] = { chair: 'room', level: 'journeyman' };
+    wish.seats[1] = chair;
     expect(asked(game, wish)).toMatchObject({ seats: ['me', 'me'], start: true });
+    chair.name = ' Grandma ';
+    expect(asked(game, wish)).toMatchObject({ seats: ['me', { named: 'Grandma' }], start: true });
   });
 
   it('counts clocks in seconds', () => {

@@ -1,6 +1,6 @@
 //! What somebody wishes for a new table, and how it is asked of the server.
 
-import type { Clock, GameInfo, GameOption, NewSeat, NewTable, Visibility } from '../wire/api';
+import type { Clock, GameInfo, GameOption, NewSeat, NewTable, Talk, Visibility } from '../wire/api';
 import { usualLevel } from './level';
 
 /** Who is to sit on a seat. */
@@ -10,7 +10,8 @@ export type Pace = 'timeless' | 'live' | 'days';
 
 export interface Wish {
   count: number;
-  seats: { chair: Chair; level: string }[];
+  /** Whoever sits in the room besides the maker may have a name. */
+  seats: { chair: Chair; level: string; name?: string }[];
   options: Record<string, string>;
   pace: Pace;
   /** Minutes. */
@@ -20,6 +21,10 @@ export interface Wish {
   /** Days. */
   deadline: number;
   visibility: Visibility;
+  /** Whether people may ask bots for advice where several play. */
+  hints: boolean;
+  /** Whether spectators may write. */
+  talk: Talk;
 }
 
 /** Options that are chosen one by one; the number of seats has a place of its own. */
@@ -40,13 +45,16 @@ export function defaults(game: GameInfo, count: number): Wish {
     increment: 30,
     deadline: 3,
     visibility: 'private',
+    hints: false,
+    talk: 'players',
   };
 }
 
 /** The table to ask the server for; it starts at once where nobody is missing. */
 export function asked(game: GameInfo, wish: Wish): NewTable {
-  const seats = wish.seats.slice(0, wish.count).map(({ chair, level }): NewSeat => {
+  const seats = wish.seats.slice(0, wish.count).map(({ chair, level, name }): NewSeat => {
     if (chair === 'bot') return { bot: level };
+    if (chair === 'room' && name?.trim()) return { named: name.trim() };
     return chair === 'open' ? 'open' : 'me';
   });
   const options = Object.entries(wish.options).map(([key, value]) => `${key} ${value}`);
@@ -56,6 +64,8 @@ export function asked(game: GameInfo, wish: Wish): NewTable {
     options: [`seats ${wish.count}`, ...options].join('; '),
     seats,
     visibility: wish.visibility,
+    hints: wish.hints,
+    talk: wish.talk,
     start: !seats.includes('open'),
     ...(clock ? { clock } : {}),
   };

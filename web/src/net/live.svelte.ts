@@ -17,6 +17,12 @@ export interface Unheard {
   text: string;
 }
 
+/** Who is at a table. */
+export interface Here {
+  seats: readonly number[];
+  watching: number;
+}
+
 /** What a table hears. */
 export interface Hears {
   position(position: Position): void;
@@ -28,13 +34,15 @@ const LONGEST_WAIT_MS = 4000;
 /** What was said before is told right after the position: then it shows what got lost. */
 const ECHO_MS = 300;
 /** Refusals do not say whether they answer to something said; these may. */
-const ABOUT_TALK: ReadonlySet<Code> = new Set<Code>(['muted', 'not-signed-in', 'too-many', 'unreadable']);
+const ABOUT_TALK: ReadonlySet<Code> = new Set<Code>(['muted', 'not-signed-in', 'players-talk', 'too-many', 'unreadable']);
 
 /** One seat's (or a watcher's) connection to one table. */
 export class Live {
   position: Position | null = $state.raw(null);
   seats: SeatInfo[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
+  /** Whose people are at the table, and how many watch; nothing is known before the server has said it. */
+  here: Here | null = $state.raw(null);
   connected = $state(false);
   /** The move that was not answered yet. */
   pending: Pending | null = $state.raw(null);
@@ -182,6 +190,9 @@ export class Live {
         break;
       case 'chat':
         this.#listen(message);
+        break;
+      case 'presence':
+        this.here = { seats: message.seats, watching: message.watching };
         break;
       case 'ended':
         this.ended = message.reason;

@@ -54,12 +54,12 @@ let answers: Record<string, { status: number; body: unknown; wait?: string }>;
 
 function position(seat: number | null, ask: number | null): ToClient {
   return {
-    type: 'position', line: 3, seat, effects: [], taken_back: false, view: {}, awaited: [0], ask, offers: [], take_back_asked_by: null,
+    type: 'position', line: 3, seat, effects: [], taken_back: false, view: {}, awaited: [0], ask, offers: [], take_back: null,
     clock: null, commitment: '', seed: null, result: null, tally: null,
   };
 }
 
-const table = (player: string | null) => ({ seats: [{ player, name: 'Otter', bot: null }] }) as TableInfo;
+const table = (player: string | null) => ({ seats: [{ player, name: 'Otter', bot: null, stood_in: false, hints: 0 }] }) as TableInfo;
 
 function open(seat: number | null): Live {
   const live = new Live('t', seat, null, { position: () => undefined, refused: () => undefined });

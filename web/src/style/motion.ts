@@ -1,4 +1,7 @@
-//! How long things move.
+//! How long things move, and moving without a jump.
+
+import { flip as glide } from 'svelte/animate';
+import type { AnimationConfig, FlipParams } from 'svelte/animate';
 
 const still = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
 
@@ -9,4 +12,10 @@ const SHARE: Partial<Record<string, number>> = { none: 0, brisk: 0.5 };
 export function brief(milliseconds = 220): { duration: number } {
   const share = SHARE[globalThis.document?.documentElement.dataset['motion'] ?? ''] ?? 1;
   return { duration: still?.matches ? 0 : Math.min(milliseconds, 280) * share };
+}
+
+/** Svelte's flip for things that have a size: what is still scaled to nothing has no place to come from. */
+export function flip(node: Element, places: { from: DOMRect; to: DOMRect }, params: FlipParams): AnimationConfig {
+  const { from, to } = places;
+  return from.width * from.height * to.width * to.height > 0 ? glide(node, places, params) : { duration: 0 };
 }

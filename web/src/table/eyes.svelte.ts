@@ -28,6 +28,8 @@ export interface Around {
 export class Eyes {
   /** All effects that this viewer was told, the first first. */
   heard: unknown[] = $state.raw([]);
+  /** Whether lines were taken back, and what still stands is being asked. */
+  rewinds = $state(false);
   /** How much of it was said aloud; none before there was anything. */
   said: number | null = null;
   /** Why the last attempt was not accepted. */
@@ -69,6 +71,7 @@ export class Eyes {
     this.#last = position;
     if (before === null || position.taken_back) {
       if (before === null) this.heard = position.effects;
+      this.rewinds = position.taken_back;
       this.playback.restart(position);
       if (!position.taken_back) return;
       void this.#hearAgain();
@@ -116,5 +119,6 @@ export class Eyes {
     } catch {
       // The log keeps what it has; the position is right all the same.
     }
+    this.rewinds = false;
   }
 }

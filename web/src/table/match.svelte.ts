@@ -214,12 +214,6 @@ export class Match {
     return line !== undefined && this.picking.offers.includes(line) ? line : null;
   });
 
-  /** What a seat did last, in a sentence; none if that is not known. */
-  lastDeed(seat: number): string | null {
-    const turn = this.turns.findLast((other) => other.seat === seat);
-    return turn ? turnSentence(turn, this.name(seat)) : null;
-  }
-
   async resign(): Promise<void> {
     const { seat } = this.looking;
     await this.#try(async () => void (await request('POST /tables/{id}/resign', { path: { id: this.table.id }, body: seat === null ? {} : { seat } })));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changedHands } from './seats';
 
-const seats = (...players: (string | null)[]) => players.map((player) => ({ player, name: player, bot: null as string | null }));
+const seats = (...players: (string | null)[]) => players.map((player) => ({ player, name: player, bot: null as string | null, stood_in: false, hints: 0 }));
 
 describe('seats', () => {
   it('change hands when people come, go or are exchanged, and not when a bot stands in', () => {

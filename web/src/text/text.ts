@@ -3,7 +3,7 @@
 import type { Away } from '../net/away';
 import type { Theme } from '../style/theme.svelte';
 import type { Motion, Pace } from '../table/watch/manner.svelte';
-import type { EndedBy } from '../wire/api';
+import type { EndedBy, Shelf } from '../wire/api';
 import type { FailureCode } from './failures';
 
 /** The strengths of bots, from weak to strong. */
@@ -186,7 +186,6 @@ export interface Text {
     notYet: string;
     tookBack: (move: string) => string;
     takeBack: (move: string) => string;
-    asksBack: (name: string, deed: string) => string;
     redo: string;
     skipKey: string;
     redoKey: string;
@@ -229,6 +228,13 @@ export interface Text {
     toRematch: string;
     download: string;
     replay: string;
+  };
+  why: {
+    ahead: (winner: string, other: string, points: number) => string;
+    tie: (winner: string, other: string) => string;
+    turningPoints: string;
+    turn: string;
+    fairness: string;
   };
   replay: {
     title: (game: string) => string;
@@ -350,6 +356,35 @@ export interface Text {
     reportMore: string;
     report: string;
     sent: string;
+  };
+  /** People at one table, and a reader's own tables. */
+  together: {
+    shelves: string;
+    shelf: Record<Shelf, string>;
+    noneOn: Record<Shelf, string>;
+    archive: string;
+    takeOut: string;
+    toStart: string;
+    /** The reader's deadline; `when` is `in 2 days`. */
+    until: (when: string) => string;
+    /** The deadline of others. */
+    theirs: (when: string) => string;
+    /** When something last happened. */
+    changed: (when: string) => string;
+    here: (names: readonly string[]) => string;
+    nobodyHere: string;
+    watching: (people: number) => string;
+    advised: (name: string, hints: number) => string;
+    hintsAgreed: string;
+    playersTalk: string;
+    stoodIn: (names: readonly string[]) => string;
+    /** What a move brings at once: `+2 towns`. */
+    atOnce: (gains: readonly string[]) => string;
+    later: string;
+    manners: string;
+    allowHints: string;
+    allowTalk: string;
+    roomName: string;
   };
   failures: Record<FailureCode, string>;
   /** Too much was asked for; `when` is `in 12 seconds`. */

@@ -11,9 +11,14 @@ export type Advised = {
  */
 move: string, 
 /**
- * The final points that the bot expects for this seat after it, in hundredths; none, if it expects nothing.
+ * The final points that the bot expects for this seat after it, in hundredths.
  */
-points: number | null, };
+points: number, 
+/**
+ * The points that it brings at once, by the words of the rules for their sources; what is expected beyond them
+ * comes later.
+ */
+now: Array<Source>, };
 export type BotLevel = { 
 /**
  * The level.
@@ -62,7 +67,7 @@ left_ms: number,
  * Whether it runs now.
  */
 running: boolean, };
-export type Code = "not-signed-in" | "wrong-credentials" | "banned" | "other-site" | "forbidden" | "not-found" | "method-not-allowed" | "unreadable" | "faulty-record" | "too-long" | "not-json" | "too-many" | "too-busy" | "unavailable" | "internal" | "conflict" | "rules-changed" | "cannot-start" | "not-started" | "not-over" | "login-taken" | "has-account" | "no-password" | "provider-unreachable" | "sign-in-denied" | "sign-in-expired" | "sign-in-unproved" | "seat-taken" | "seat-empty" | "seat-changed" | "no-bot" | "not-seated" | "muted" | "hint-waiting" | "stale" | "illegal" | "impossible" | "no-chance" | "not-your-turn" | "nothing-to-take-back" | "nothing-asked" | "time-up" | "over";
+export type Code = "not-signed-in" | "wrong-credentials" | "banned" | "other-site" | "forbidden" | "not-found" | "method-not-allowed" | "unreadable" | "faulty-record" | "too-long" | "not-json" | "too-many" | "too-busy" | "unavailable" | "internal" | "conflict" | "rules-changed" | "cannot-start" | "not-started" | "not-over" | "login-taken" | "has-account" | "no-password" | "provider-unreachable" | "sign-in-denied" | "sign-in-expired" | "sign-in-unproved" | "seat-taken" | "seat-empty" | "seat-changed" | "no-bot" | "not-seated" | "muted" | "players-talk" | "no-hints" | "hint-waiting" | "stale" | "illegal" | "impossible" | "no-chance" | "not-your-turn" | "nothing-to-take-back" | "nothing-asked" | "time-up" | "over";
 export type Confirmation = { 
 /**
  * The present password.
@@ -181,7 +186,7 @@ export type Hint = {
  */
 ask: number, 
 /**
- * The best moves that the bot sees, at most three, the best first.
+ * The best moves that the bot sees, at most three, those with the most points first; none where it did not compare any.
  */
 moves: Array<Advised>, };
 export type Joining = { 
@@ -228,6 +233,107 @@ export type Moved = {
  * The journal's length after it.
  */
 line: number, };
+export type MyTable = { 
+/**
+ * Whether it waits for the caller.
+ */
+my_move: boolean, 
+/**
+ * When the time of whoever is awaited is up: milliseconds since 1970. The caller's own, where it is their move.
+ */
+deadline: number | null, 
+/**
+ * When something last happened: milliseconds since 1970.
+ */
+changed_at: number, 
+/**
+ * The round, where the game counts rounds.
+ */
+round: number | null, 
+/**
+ * The points of the caller's first seat, as far as that seat knows them.
+ */
+points: number | null, 
+/**
+ * The result, once the match is over.
+ */
+result: Scores | null, 
+/**
+ * Whether the caller has put it away.
+ */
+archived: boolean, 
+/**
+ * The table's id.
+ */
+id: string, 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * What was agreed on.
+ */
+options: string, 
+/**
+ * Who may find it.
+ */
+visibility: Visibility, 
+/**
+ * How long people may think.
+ */
+clock: Clock | null, 
+/**
+ * Whether players may ask for hints although several people play.
+ */
+hints: boolean, 
+/**
+ * Who may write in the chat.
+ */
+talk: Talk, 
+/**
+ * Where it stands.
+ */
+status: TableStatus, 
+/**
+ * The player who made it.
+ */
+host: string, 
+/**
+ * When it was made: milliseconds since 1970.
+ */
+created_at: number, 
+/**
+ * When the match ended: milliseconds since 1970.
+ */
+over_at: number | null, 
+/**
+ * Why it ended, if it ended without a result.
+ */
+ended_by: EndedBy | null, 
+/**
+ * Who sits where.
+ */
+seats: Array<SeatInfo>, 
+/**
+ * The key for friends, `?link=…`; only people at the table get it.
+ */
+link: string | null, 
+/**
+ * SHA-256 of the seed, once the match has started.
+ */
+commitment: string | null, 
+/**
+ * The seed, once the match is over.
+ */
+seed: string | null, 
+/**
+ * The table of the rematch, once there is one.
+ */
+rematch: string | null, 
+/**
+ * Players whom the host does not let speak at this table.
+ */
+muted: Array<string>, };
 export type Named = { 
 /**
  * 1 to 32 characters.
@@ -259,7 +365,7 @@ player?: string,
  * What is wrong, in 1 to 1000 characters.
  */
 text: string, };
-export type NewSeat = "me" | "open" | { "bot": string };
+export type NewSeat = "me" | { "named": string } | "open" | { "bot": string };
 export type NewTable = { 
 /**
  * The game's id.
@@ -281,6 +387,14 @@ visibility?: Visibility,
  * How long people may think; without it, as long as they like.
  */
 clock?: Clock, 
+/**
+ * Whether players may ask for hints where several people play; all see who did. Somebody who plays alone always may.
+ */
+hints?: boolean, 
+/**
+ * Who may write in the chat.
+ */
+talk?: Talk, 
 /**
  * Whether to start at once, if no seat is open.
  */
@@ -388,9 +502,9 @@ ask: number | null,
  */
 offers: Array<string>, 
 /**
- * The seat that asks all people to let it take back beyond what the rules of take-back allow.
+ * Who asks all people to let them take back beyond what the rules of take-back allow.
  */
-take_back_asked_by: number | null, 
+take_back: TakeBackAsked | null, 
 /**
  * Time left, where there is a clock.
  */
@@ -505,6 +619,15 @@ seed: string | null,
  * How many draws were checked against the seed; none, if the seed is not known.
  */
 verified_draws: number | null, };
+export type Scores = { 
+/**
+ * By seat.
+ */
+points: Array<number>, 
+/**
+ * By seat; 1 is first.
+ */
+ranks: Array<number>, };
 export type SeatAction = { 
 /**
  * The seat.
@@ -516,13 +639,22 @@ export type SeatInfo = {
  */
 player: string | null, 
 /**
- * The player's name.
+ * The player's name, or what this seat was named for somebody at the same screen.
  */
 name: string | null, 
 /**
  * The level of the bot that plays this seat: its own, or one that stands in for the player.
  */
-bot: string | null, };
+bot: string | null, 
+/**
+ * Whether a bot that stood in has decided for the player in this match.
+ */
+stood_in: boolean, 
+/**
+ * How many hints were asked for on this seat in this match.
+ */
+hints: number, };
+export type Shelf = "current" | "over" | "archived";
 export type SignInWith = { 
 /**
  * What people know them by.
@@ -581,6 +713,14 @@ visibility: Visibility,
  */
 clock: Clock | null, 
 /**
+ * Whether players may ask for hints although several people play.
+ */
+hints: boolean, 
+/**
+ * Who may write in the chat.
+ */
+talk: Talk, 
+/**
  * Where it stands.
  */
 status: TableStatus, 
@@ -625,6 +765,16 @@ rematch: string | null,
  */
 muted: Array<string>, };
 export type TableStatus = "gathering" | "playing" | "over";
+export type TakeBackAsked = { 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * What this viewer heard of the move: what was secret stays so.
+ */
+heard: Array<unknown>, };
+export type Talk = "players" | "everybody";
 export type ToClient = { "type": "position" } & Position | { "type": "ok", 
 /**
  * The question that it answered, where it named one.
@@ -633,7 +783,15 @@ ask: number | null, } | { "type": "refused" } & Refused | { "type": "chat" } & C
 /**
  * By seat.
  */
-seats: Array<SeatInfo>, } | { "type": "gathering", 
+seats: Array<SeatInfo>, } | { "type": "presence", 
+/**
+ * The seats whose people are here.
+ */
+seats: Array<number>, 
+/**
+ * How many others watch.
+ */
+watching: number, } | { "type": "gathering", 
 /**
  * By seat.
  */

@@ -10,6 +10,7 @@ import type {
   Joining,
   Me,
   Moved,
+  MyTable,
   Named,
   NewPassword,
   NewReport,
@@ -24,6 +25,7 @@ import type {
   Replay,
   Replayed,
   SeatAction,
+  Shelf,
   SignUp,
   TableInfo,
   Token,
@@ -42,8 +44,10 @@ export interface Routes {
   'PATCH /me': { body: Named; answer: Me };
   'PUT /me/password': { body: NewPassword; answer: Me };
   'POST /me/recovery': { body: Confirmation; answer: RecoveryCode };
-  'GET /me/tables': { answer: TableInfo[] };
+  'GET /me/tables': { query?: { shelf?: Shelf | null; game?: string | null; before?: number | null }; answer: MyTable[] };
   'GET /me/tables/events': { answer: string };
+  'PUT /me/tables/{id}/archive': { path: { id: string }; answer: null };
+  'DELETE /me/tables/{id}/archive': { path: { id: string }; answer: null };
   'GET /oidc/callback': { query?: { code?: string | null; state?: string | null; error?: string | null; iss?: string | null }; answer: null };
   'GET /oidc/start': { query?: { return?: string | null }; answer: null };
   'GET /players/{id}/results': { path: { id: string }; answer: PlayerResult[] };

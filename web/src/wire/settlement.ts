@@ -30,7 +30,7 @@ each: number,
  * What they count together now.
  */
 points: number, };
-export type Effect = { "kind": "start", seat: Seat, } | { "kind": "tile-came", building: Building, } | { "kind": "hero-came", hero: Hero, } | { "kind": "artifact-came", artifact: Artifact, } | { "kind": "artifact-taken", seat: Seat, artifact: Artifact, } | { "kind": "artifact-returned", artifact: Artifact, } | { "kind": "artifact-removed", artifact: Artifact, } | { "kind": "gained", seat: Seat, resources: { [key in Resource]: number }, } | { "kind": "settlers-gained", seat: Seat, settlers: number, } | { "kind": "settlers-used", seat: Seat, settlers: number, } | { "kind": "built", seat: Seat, building: Building, plot: Plot, from: From, } | { "kind": "explored", seat: Seat, space: Space, } | { "kind": "terrain-came", seat: Seat, space: Space, terrain: Terrain, } | { "kind": "monster-came", seat: Seat, space: Space, } | { "kind": "calmed", seat: Seat, space: Space, } | { "kind": "hunted", seat: Seat, space: Space, } | { "kind": "fort-built", seat: Seat, space: Space, } | { "kind": "fort-activated", seat: Seat, space: Space, } | { "kind": "region-activated", seat: Seat, region: Region, } | { "kind": "street-activated", seat: Seat, street: Street, } | { "kind": "used", seat: Seat, plot: Plot, with: With, } | { "kind": "done", seat: Seat, } | { "kind": "scroll", seat: Seat, resource: Resource, } | { "kind": "exchanged", seat: Seat, give: Bundle, get: Resource, } | { "kind": "invited", seat: Seat, hero: Hero, price: { [key in Resource]: number }, } | { "kind": "turn-ended", seat: Seat, } | { "kind": "passed", seat: Seat, keep: Bundle, } | { "kind": "hero-discarded", hero: Hero, } | { "kind": "piled", building: Building, } | { "kind": "round", round: number, start: Seat, } | { "kind": "over" };
+export type Effect = { "kind": "start", seat: Seat, } | { "kind": "tile-came", building: Building, } | { "kind": "hero-came", hero: Hero, } | { "kind": "artifact-came", artifact: Artifact, } | { "kind": "artifact-taken", seat: Seat, artifact: Artifact, } | { "kind": "artifact-returned", artifact: Artifact, } | { "kind": "artifact-removed", artifact: Artifact, } | { "kind": "gained", seat: Seat, resources: { [key in Resource]: number }, } | { "kind": "settlers-gained", seat: Seat, settlers: number, } | { "kind": "bonus-chosen", seat: Seat, settlers: number, } | { "kind": "settlers-used", seat: Seat, settlers: number, } | { "kind": "built", seat: Seat, building: Building, plot: Plot, from: From, } | { "kind": "explored", seat: Seat, space: Space, } | { "kind": "terrain-came", seat: Seat, space: Space, terrain: Terrain, } | { "kind": "monster-came", seat: Seat, space: Space, } | { "kind": "calmed", seat: Seat, space: Space, } | { "kind": "hunted", seat: Seat, space: Space, } | { "kind": "fort-built", seat: Seat, space: Space, } | { "kind": "fort-activated", seat: Seat, space: Space, } | { "kind": "region-activated", seat: Seat, region: Region, } | { "kind": "street-activated", seat: Seat, street: Street, } | { "kind": "used", seat: Seat, plot: Plot, with: With, } | { "kind": "done", seat: Seat, } | { "kind": "scroll", seat: Seat, resource: Resource, } | { "kind": "exchanged", seat: Seat, give: Bundle, get: Resource, } | { "kind": "invited", seat: Seat, hero: Hero, price: { [key in Resource]: number }, } | { "kind": "turn-ended", seat: Seat, } | { "kind": "passed", seat: Seat, keep: Bundle, } | { "kind": "hero-discarded", hero: Hero, } | { "kind": "piled", building: Building, } | { "kind": "round", round: number, start: Seat, } | { "kind": "over" };
 export type Exchange = { 
 /**
  * What goes.
@@ -253,7 +253,11 @@ acted: boolean,
 /**
  * Whether a hero was invited.
  */
-invited: boolean, } } | { "use": { 
+invited: boolean, 
+/**
+ * How many bonus settlers the action is to use, although basic ones are there, §3.4.
+ */
+bonus: number, } } | { "use": { 
 /**
  * Those that can still be used.
  */
@@ -403,11 +407,11 @@ settlers_supply: number | null,
  */
 players: Array<SeatView>, 
 /**
- * Basic resources that came one for one since the active player last did something else.
+ * What each resource has become one for one since the active player last did something else.
  */
-mirrored: Array<Resource>, 
+mirrored: [Array<Resource>, Array<Resource>, Array<Resource>, Array<Resource>, Array<Resource>], 
 /**
- * The place of the latest exchange since then in the table of rates.
+ * The place in the table of rates of the latest of several exchanges in a row.
  */
 latest_rate: number, 
 /**
@@ -547,10 +551,10 @@ export const DEPOSIT_POINTS: Record<Resource, number> = {
   "gold": 5,
 };
 
-export const EXCHANGES: Array<Exchange> = [{"give":["gold"],"get":["wood","clay","stone"]},{"give":["wood","wood"],"get":["clay","stone"]},{"give":["wood","clay"],"get":["stone"]},{"give":["wood","stone"],"get":["clay"]},{"give":["clay","clay"],"get":["wood","stone"]},{"give":["clay","stone"],"get":["wood"]},{"give":["stone","stone"],"get":["wood","clay"]},{"give":["wood","clay","stone"],"get":["diamond"]},{"give":["diamond","diamond"],"get":["gold"]}];
+export const EXCHANGES: Array<Exchange> = [{"give":["gold"],"get":["wood","clay","stone"]},{"give":["diamond","diamond"],"get":["wood","clay","stone","gold"]},{"give":["wood","wood"],"get":["clay","stone"]},{"give":["wood","clay"],"get":["stone"]},{"give":["wood","stone"],"get":["clay"]},{"give":["clay","clay"],"get":["wood","stone"]},{"give":["clay","stone"],"get":["wood"]},{"give":["stone","stone"],"get":["wood","clay"]},{"give":["wood","clay","stone"],"get":["diamond"]}];
 
-export const MIRRORED: Array<Exchange> = [{"give":["gold"],"get":["wood","clay","stone"]},{"give":["wood"],"get":["clay","stone"]},{"give":["clay"],"get":["wood","stone"]},{"give":["stone"],"get":["wood","clay"]},{"give":["wood","clay","stone"],"get":["diamond"]},{"give":["diamond","diamond"],"get":["gold"]}];
+export const MIRRORED: Array<Exchange> = [{"give":["gold"],"get":["wood","clay","stone"]},{"give":["diamond","diamond"],"get":["wood","clay","stone","gold"]},{"give":["wood"],"get":["clay","stone"]},{"give":["clay"],"get":["wood","stone"]},{"give":["stone"],"get":["wood","clay"]},{"give":["wood","clay","stone"],"get":["diamond"]}];
 
-export const NUMBERS: Numbers = {"rounds":6,"artifacts_left_in_row":3,"basic_settlers":6,"start":{"wood":1,"clay":1,"stone":1,"diamond":0,"gold":0},"settlers":{"build":1,"explore":[1,2,3],"fort":1,"activate":1},"ratings":[{"from":0,"rating":"settler"},{"from":51,"rating":"mayor"},{"from":76,"rating":"knight"},{"from":101,"rating":"lord"}],"supply":{"resources":{"wood":16,"clay":16,"stone":16,"diamond":42,"gold":32},"bonus_settlers":24,"monsters_of_a_colour":9}};
+export const NUMBERS: Numbers = {"rounds":6,"artifacts_left_in_row":3,"basic_settlers":6,"start":{"wood":1,"clay":1,"stone":1,"diamond":0,"gold":0},"settlers":{"build":1,"explore":[1,2,3],"fort":1,"activate":1},"ratings":[{"from":0,"rating":"settler"},{"from":51,"rating":"mayor"},{"from":76,"rating":"knight"},{"from":101,"rating":"lord"}],"supply":{"resources":{"wood":16,"clay":16,"stone":16,"diamond":16,"gold":16},"bonus_settlers":24,"monsters_of_a_colour":9}};
 
 export const SURCHARGES: Array<{ [key in Resource]: number }> = [{"wood":0,"clay":0,"stone":0,"diamond":2,"gold":0},{"wood":0,"clay":0,"stone":0,"diamond":1,"gold":0},{"wood":0,"clay":0,"stone":0,"diamond":0,"gold":0},{"wood":0,"clay":0,"stone":0,"diamond":0,"gold":0}];

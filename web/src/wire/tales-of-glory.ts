@@ -229,7 +229,7 @@ tile: Tile,
  * The slot where it lay.
  */
 slot: Slot, };
-export type Tile = "mill" | "tavern" | "market" | "well" | "chapel" | "camp" | "goblin" | "wolf" | "imp" | "ghoul" | "purse" | "elixir" | "lantern" | "horseshoe" | "squire" | "apprentice" | "herbalist" | "scout" | "forge" | "library" | "harbour" | "bridge" | "abbey" | "ogre" | "harpy" | "troll" | "wraith" | "basilisk" | "blade" | "grimoire" | "chalice" | "amulet" | "compass" | "hunter" | "locksmith" | "bard" | "surveyor" | "mentor" | "castle" | "temple" | "arena" | "hydra" | "lich" | "kraken" | "giant" | "dragon" | "crown" | "hoard" | "slayer" | "champion" | "archmage" | "collector" | "regent" | "banquet" | "pilgrimage" | "siege" | "coronation" | "crusade" | "heist" | "tournament" | "expedition" | "ransom" | "prophecy" | "ritual" | "rescue" | "alliance" | "exile" | "treaty" | "reckoning" | "paladin" | "shaman" | "barbarian" | "thief" | "mage";
+export type Tile = "mill" | "tavern" | "market" | "well" | "chapel" | "camp" | "goblin" | "wolf" | "imp" | "ghoul" | "purse" | "elixir" | "lantern" | "horseshoe" | "squire" | "apprentice" | "herbalist" | "scout" | "forge" | "library" | "harbour" | "bridge" | "abbey" | "ogre" | "harpy" | "troll" | "wraith" | "basilisk" | "blade" | "grimoire" | "chalice" | "amulet" | "compass" | "hunter" | "locksmith" | "bard" | "surveyor" | "mentor" | "castle" | "temple" | "arena" | "hydra" | "lich" | "kraken" | "giant" | "dragon" | "crown" | "hoard" | "barbarian-character" | "champion" | "archmage" | "collector" | "regent" | "banquet" | "pilgrimage" | "siege" | "coronation" | "crusade" | "heist" | "tournament" | "expedition" | "ransom" | "prophecy" | "ritual" | "rescue" | "alliance" | "exile" | "treaty" | "reckoning" | "paladin" | "shaman" | "barbarian" | "thief" | "mage";
 export type Token = "combat" | "magic" | "potion" | "coin" | "prestige" | "key" | "marker";
 export type View = { 
 /**
@@ -322,7 +322,7 @@ export const FACES: Record<Tile, Face> = {
   "chalice": {"back":"age-2","kind":"treasure","cost":{"coin":2},"edges":["half-key","blank","plain","blank"],"reward":{"gain":{"prestige":7},"per":null,"when":"at-once"},"chests":[{"potion":2}]},
   "amulet": {"back":"age-2","kind":"treasure","cost":{"potion":2},"edges":["plain","half-key","plain","blank"],"reward":{"gain":{"prestige":6},"per":null,"when":"at-once"},"chests":[{"coin":2}]},
   "compass": {"back":"age-2","kind":"treasure","cost":{},"edges":["plain","half-key","blank","half-key"],"reward":{"gain":{"prestige":4,"key":1},"per":null,"when":"at-once"},"chests":[]},
-  "hunter": {"back":"age-2","kind":"character","cost":{"coin":1},"edges":["blank","plain","plain","half-key"],"reward":{"gain":{"potion":1,"coin":1,"prestige":1},"per":"monster","when":"at-once"},"chests":[{"combat":1}]},
+  "hunter": {"back":"age-2","kind":"character","cost":{"coin":1},"edges":["blank","plain","plain","half-key"],"reward":{"gain":{"potion":1,"coin":1},"per":"monster","when":"at-once"},"chests":[{"combat":1}]},
   "locksmith": {"back":"age-2","kind":"character","cost":{"coin":1},"edges":["half-key","blank","half-key","plain"],"reward":{"gain":{"prestige":2},"per":"key","when":"at-once"},"chests":[{"prestige":1}]},
   "bard": {"back":"age-2","kind":"character","cost":{"coin":1},"edges":["plain","half-key","blank","plain"],"reward":{"gain":{"prestige":2},"per":"character","when":"at-the-end"},"chests":[]},
   "surveyor": {"back":"age-2","kind":"character","cost":{"coin":1},"edges":["blank","plain","plain","half-key"],"reward":{"gain":{"prestige":2},"per":"place","when":"at-the-end"},"chests":[{"prestige":2}]},
@@ -337,7 +337,7 @@ export const FACES: Record<Tile, Face> = {
   "dragon": {"back":"age-3","kind":"monster","cost":{"combat":4,"magic":4},"edges":["plain","blank","blank","blank"],"reward":{"gain":{"prestige":14},"per":null,"when":"at-once"},"chests":[]},
   "crown": {"back":"age-3","kind":"treasure","cost":{"coin":3},"edges":["plain","blank","half-key","blank"],"reward":{"gain":{"prestige":9},"per":null,"when":"at-once"},"chests":[{"prestige":1}]},
   "hoard": {"back":"age-3","kind":"treasure","cost":{"potion":2},"edges":["blank","half-key","plain","blank"],"reward":{"gain":{"coin":2,"prestige":7},"per":null,"when":"at-once"},"chests":[{"prestige":2}]},
-  "slayer": {"back":"age-3","kind":"character","cost":{"coin":2},"edges":["plain","blank","half-key","plain"],"reward":{"gain":{"prestige":3},"per":"monster","when":"at-the-end"},"chests":[]},
+  "barbarian-character": {"back":"age-3","kind":"character","cost":{"coin":1},"edges":["plain","blank","half-key","plain"],"reward":{"gain":{"prestige":2},"per":"monster","when":"at-the-end"},"chests":[{"prestige":2}]},
   "champion": {"back":"age-3","kind":"character","cost":{"coin":1},"edges":["blank","half-key","blank","plain"],"reward":{"gain":{"prestige":2},"per":"combat","when":"at-once"},"chests":[{"prestige":3}]},
   "archmage": {"back":"age-3","kind":"character","cost":{"coin":1},"edges":["blank","plain","blank","half-key"],"reward":{"gain":{"prestige":2},"per":"magic","when":"at-once"},"chests":[{"prestige":3}]},
   "collector": {"back":"age-3","kind":"character","cost":{"coin":2},"edges":["half-key","blank","plain","blank"],"reward":{"gain":{"prestige":3},"per":"treasure","when":"at-the-end"},"chests":[{"prestige":2}]},

@@ -12,7 +12,7 @@ use crate::serve::{Database, runtime};
 use clap::Subcommand;
 use std::io::Write;
 use std::path::PathBuf;
-use tafel_server::{Act, STAND_IN, Store, StoreError, checked_name};
+use tafel_server::{Act, Mine, STAND_IN, Store, StoreError, checked_name};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -133,7 +133,9 @@ async fn carry_out(command: &Command, store: &Store, json: bool) -> Result<(), F
         }
         Command::Tables { of, most } => {
             let tables = match of {
-                Some(person) => store.tables_of(who::find(store, person).await?.id, most.most).await,
+                Some(person) => {
+                    store.tables_of(who::find(store, person).await?.id, &Mine::ALL, most.most).await
+                }
                 None => store.newest_tables(most.most).await,
             };
             lists::tables(&tables.map_err(failed)?, json)

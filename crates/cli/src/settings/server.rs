@@ -68,6 +68,9 @@ struct Limits {
     /// Seconds after which a client that reads nothing is disconnected
     #[arg(long, value_name = "SECONDS", default_value_t = Config::default().write_patience.as_secs(), value_parser = value_parser!(u64).range(1..=3600))]
     write_patience: u64,
+    /// Seconds that a bot which stands in for somebody waits before each decision
+    #[arg(long, value_name = "SECONDS", default_value_t = Config::default().stand_in_pause.as_secs(), value_parser = value_parser!(u64).range(0..=3600))]
+    stand_in_pause: u64,
 }
 
 /// How long things are kept, and how many.
@@ -137,6 +140,7 @@ impl Settings {
             messages_per_second: limits.messages_per_second,
             header_patience: Duration::from_secs(limits.header_patience),
             write_patience: Duration::from_secs(limits.write_patience),
+            stand_in_pause: Duration::from_secs(limits.stand_in_pause),
             bounds: Bounds {
                 guest_days: kept.guest_days,
                 waiting_days: kept.waiting_days,

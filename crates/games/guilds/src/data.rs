@@ -139,6 +139,11 @@ impl Data {
         self.within[usize::from(difficulty).min(STRENGTHS - 1)]
     }
 
+    /// How difficult a landscape is, §11.1.
+    pub fn difficulty(&self, landscape: Landscape) -> u8 {
+        self.base.rows[usize::from(landscape.row() - 1)].difficulty
+    }
+
     /// A player card.
     #[inline]
     pub fn hireling(&self, card: PlayerCard) -> Hireling {

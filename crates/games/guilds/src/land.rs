@@ -82,6 +82,12 @@ impl Land {
         Landscapes::full() - self.ore.two - self.crystal.two - (self.ore.one & self.crystal.one)
     }
 
+    /// §8.2: how many tiles the landscapes can still take.
+    pub fn room(&self) -> u8 {
+        let lie = |tile| self.count_on(Landscapes::full(), tile);
+        2 * Landscape::COUNT as u8 - lie(Tile::Ore) - lie(Tile::Crystal)
+    }
+
     /// Lays a tile on a landscape with room.
     pub fn lay(&mut self, landscape: Landscape, tile: Tile) {
         debug_assert!(self.with_room().contains(landscape), "{landscape} has room");
@@ -200,6 +206,7 @@ mod tests {
         assert!(land.with_room().contains(here));
         land.lay(here, Tile::Crystal);
         assert!(!land.with_room().contains(here), "two tiles fill a landscape, whatever they are");
+        assert_eq!(land.room(), 2 * 16 - 2);
         land.take(here, Tile::Crystal);
         land.lay(here, Tile::Ore);
         assert_eq!((land.count(here, Tile::Ore), land.count(here, Tile::Crystal)), (2, 0));

@@ -84,7 +84,7 @@ impl Default for Guilds {
 
 impl Rules for Guilds {
     const ID: &'static str = "guilds";
-    const VERSION: u16 = 5;
+    const VERSION: u16 = 6;
     const RULEBOOK: &'static str = include_str!("../RULES.md");
     const CHOICES: &'static [Choice] = options::CHOICES;
 
@@ -142,7 +142,7 @@ impl Rules for Guilds {
     }
 
     fn why_not(&self, state: &State, _seat: Seat, mv: Move) -> Option<Objection> {
-        rules::why_not(self.data, state, mv).map(Objection::from)
+        rules::why_not(self.data, state, mv)
     }
 
     fn tally(&self, state: &State, seat: Seat, out: &mut Vec<(&'static str, i16)>) {

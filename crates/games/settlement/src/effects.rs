@@ -30,6 +30,8 @@ pub enum Effect {
     Gained { seat: Seat, resources: Resources },
     /// Bonus settlers came from the supply.
     SettlersGained { seat: Seat, settlers: u8 },
+    /// A player wants to use so many bonus settlers although there are basic ones.
+    BonusChosen { seat: Seat, settlers: u8 },
     /// Settlers were placed for an action.
     SettlersUsed { seat: Seat, settlers: u8 },
     /// A player built.

@@ -54,7 +54,7 @@ fn begin_round(state: &mut State, tell: &mut impl Tell<Effect>) {
 }
 
 fn begin_turn(state: &mut State) {
-    state.steps.push(Step::Turn { acted: false, invited: false });
+    state.steps.push(Step::Turn { acted: false, invited: false, bonus: 0 });
 }
 
 /// §2.2: the one action of the turn is being done.

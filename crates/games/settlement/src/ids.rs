@@ -27,6 +27,14 @@ impl Resource {
 }
 
 vocabulary! {
+    /// What can be lacking besides resources, §3.
+    pub enum Settlers: "a kind of settlers" {
+        Any = "settlers",
+        Bonus = "bonus-settlers",
+    }
+}
+
+vocabulary! {
     /// The colour of a monster, on terrains and heroes.
     pub enum Colour: "a monster colour" {
         Green = "green",

@@ -36,11 +36,11 @@ pub use bundle::Bundle;
 pub use data::{Data, Power};
 pub use effects::Effect;
 pub use facts::{Company, Exchange, Facts, SeatFacts};
-pub use ids::{Artifact, Building, Colour, Guild, Hero, Rating, Region, Resource, Street, Terrain};
+pub use ids::{Artifact, Building, Colour, Guild, Hero, Rating, Region, Resource, Settlers, Street, Terrain};
 pub use moves::{Chance, From, Move, With};
 pub use options::{Options, Supply, TerrainSet};
 pub use places::{Plot, Plots, Space, Spaces};
-pub use state::{Artifacts, Heroes, Player, ROW, State, Step, Tiles};
+pub use state::{Artifacts, Heroes, Mirrored, Player, ROW, State, Step, Tiles};
 pub use view::{Pile, SeatView, TerrainView, View};
 pub use wilderness::Wilderness;
 
@@ -74,7 +74,7 @@ impl Default for Settlement {
 
 impl Rules for Settlement {
     const ID: &'static str = "settlement";
-    const VERSION: u16 = 1;
+    const VERSION: u16 = 2;
     const RULEBOOK: &'static str = include_str!("../RULES.md");
     const CHOICES: &'static [Choice] = options::CHOICES;
 
@@ -131,7 +131,7 @@ impl Rules for Settlement {
     }
 
     fn why_not(&self, state: &State, seat: Seat, mv: Move) -> Option<Objection> {
-        rules::why_not(self.data, state, seat, mv).map(Objection::from)
+        rules::why_not(self.data, state, seat, mv)
     }
 
     fn tally(&self, state: &State, seat: Seat, out: &mut Vec<(&'static str, i16)>) {

@@ -9,6 +9,8 @@ use tafel_rules::{Seat, Unreadable, Words};
 /// One decision of one seat.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Move {
+    /// `bonus 2`: the action uses so many bonus settlers, §3.4
+    Bonus(u8),
     /// `build quarry 2.1`, from a pile beside a single tile `build quarry 2.1 pile`, §4
     Build {
         /// Which kind.
@@ -78,7 +80,8 @@ impl Move {
             | Move::Activate(_)
             | Move::Region(_)
             | Move::Street(_) => true,
-            Move::Use { .. }
+            Move::Bonus(_)
+            | Move::Use { .. }
             | Move::Done
             | Move::Scroll(_)
             | Move::Summon(_)
@@ -119,6 +122,7 @@ pub enum With {
 impl Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Move::Bonus(settlers) => write!(f, "bonus {settlers}"),
             Move::Build { building, plot, from: From::Market } => write!(f, "build {building} {plot}"),
             Move::Build { building, plot, from: From::Pile } => write!(f, "build {building} {plot} pile"),
             Move::Explore(space) => write!(f, "explore {space}"),
@@ -150,6 +154,7 @@ impl FromStr for Move {
     fn from_str(text: &str) -> Result<Move, Unreadable> {
         let mut words = Words::of(text, "a move of settlement");
         let read = match words.word()? {
+            "bonus" => Move::Bonus(words.number()?),
             "build" => {
                 let (building, plot) = (words.id()?, words.id()?);
                 let from = match words.word() {

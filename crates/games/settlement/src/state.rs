@@ -16,6 +16,8 @@ pub type Tiles = Bag<Building, { Building::ALL.len() }>;
 pub type Artifacts = Set<Artifact, u16>;
 /// Some heroes.
 pub type Heroes = Set<Hero, u64>;
+/// What each kind of resource has become, directly or by way of another.
+pub type Mirrored = [Set<Resource, u8>; Resource::ALL.len()];
 
 /// Everything that is true at the table.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -50,9 +52,9 @@ pub struct State {
     pub terrain_stacks: [Terrains; Region::ALL.len()],
     /// What each player has.
     pub players: PerSeat<Player>,
-    /// Basic resources that came one for one since the active player last did something else, §14.10.
-    pub mirrored: Set<Resource, u8>,
-    /// The place in the table of rates of the latest exchange since then: search goes on from there, never back.
+    /// What each basic resource has become one for one since the active player last did something else, §14.10.
+    pub mirrored: Mirrored,
+    /// The place in the table of rates of the latest of several exchanges in a row: search goes on from there, never back.
     pub latest_rate: u8,
     /// What is to be decided: the last step now, those before it after that. Empty: the game is over.
     pub steps: List<Step, 5>,
@@ -133,6 +135,8 @@ pub enum Step {
         acted: bool,
         /// Whether a hero was invited.
         invited: bool,
+        /// How many bonus settlers the action is to use, although basic ones are there, §3.4.
+        bonus: u8,
     },
     /// §9.1, §14.1: the active player uses buildings.
     Use {
@@ -185,7 +189,7 @@ impl State {
             piled: Tiles::EMPTY,
             terrain_stacks: data.terrains[options.terrains.index()],
             players: PerSeat::from_fn(|seat| if seat.0 < options.seats { player } else { Player::default() }),
-            mirrored: Set::empty(),
+            mirrored: Mirrored::default(),
             latest_rate: 0,
             steps: set_up.into_iter().collect(),
         }

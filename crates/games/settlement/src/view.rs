@@ -3,11 +3,11 @@
 
 use crate::data::{Resources, Terrains};
 use crate::rules::{scoring, supply};
-use crate::state::{Artifacts, Heroes, ROW, Tiles};
+use crate::state::{Artifacts, Heroes, Mirrored, ROW, Tiles};
 use crate::wilderness::Wilderness;
 use crate::{
-    Artifact, Building, Data, Hero, Options, Player, Plot, Rating, Region, Resource, Space, Spaces, State,
-    Step, Street, Terrain,
+    Artifact, Building, Data, Hero, Options, Player, Plot, Rating, Region, Space, Spaces, State, Step,
+    Street, Terrain,
 };
 use serde::{Deserialize, Serialize};
 use tafel_parts::{List, Set};
@@ -53,9 +53,9 @@ pub struct View {
     pub settlers_supply: Option<u8>,
     /// What each player has.
     pub players: List<SeatView, 4>,
-    /// Basic resources that came one for one since the active player last did something else.
-    pub mirrored: Set<Resource, u8>,
-    /// The place of the latest exchange since then in the table of rates.
+    /// What each resource has become one for one since the active player last did something else.
+    pub mirrored: Mirrored,
+    /// The place in the table of rates of the latest of several exchanges in a row.
     pub latest_rate: u8,
     /// What is to be decided.
     pub steps: List<Step, 5>,

@@ -8,7 +8,7 @@ use tafel_settlement::{Resource, Settlement, State, Step};
 
 fn turn(options: &str) -> State {
     let mut state = Settlement::new().start(&options.parse().unwrap());
-    state.steps = [Step::Turn { acted: false, invited: false }].into_iter().collect();
+    state.steps = [Step::Turn { acted: false, invited: false, bonus: 0 }].into_iter().collect();
     state
 }
 

@@ -9,7 +9,7 @@ use tafel_settlement::{Building, Move, Plots, Resource, Settlement, State, Step}
 /// The turn of a player alone with these resources; nothing but these buildings can be bought, and no hero invited.
 fn turn(amounts: [u8; 5], market: &[Building]) -> State {
     let mut state = Settlement::new().start(&"seats 1".parse().unwrap());
-    state.steps = [Step::Turn { acted: false, invited: true }].into_iter().collect();
+    state.steps = [Step::Turn { acted: false, invited: true, bonus: 0 }].into_iter().collect();
     for &building in market {
         state.building_stack.take(building);
         state.market.put(building, 1);

@@ -200,7 +200,9 @@ fn main() -> io::Result<()> {
         "# How the tile set plays\n\n\
         Made by `cargo run --release -p tafel-tales-of-glory --example tales-of-glory-tuning {games} {series}`: {games} matches among\n\
         equal greedy players for each row. The tiles are reconstructed (RULES.md, §10). This is what we ask of them without\n\
-        Quests, and what they kept to when they were chosen; what the players of today do not keep to is in **bold**:\n\n\
+        Quests, and what they kept to when they were chosen; what the players of today do not keep to is in **bold**. Players\n\
+        who learned with other tiles misjudge new ones: after a change of tiles `crates/games/tales-of-glory/retune` lets them\n\
+        learn first, and makes this page.\n\n\
         - no seat wins more than 3 points of a hundred above its fair share, each Hero within 5 of it;\n\
         - a player plays 7 to 9.5 of the ten tiles; winners mostly have 40 to 80 prestige;\n\
         - with four players every tile is taken in at least 40 % of the matches that show it (75 % on average), and\n\

@@ -23,7 +23,7 @@ vocabulary! {
         Castle = "castle", Temple = "temple", Arena = "arena",
         Hydra = "hydra", Lich = "lich", Kraken = "kraken", Giant = "giant", Dragon = "dragon",
         Crown = "crown", Hoard = "hoard",
-        Slayer = "slayer", Champion = "champion", Archmage = "archmage", Collector = "collector", Regent = "regent",
+        BarbarianCharacter = "barbarian-character", Champion = "champion", Archmage = "archmage", Collector = "collector", Regent = "regent",
         // Quests
         Banquet = "banquet", Pilgrimage = "pilgrimage", Siege = "siege", Coronation = "coronation",
         Crusade = "crusade", Heist = "heist", Tournament = "tournament", Expedition = "expedition",

@@ -77,7 +77,7 @@ impl Default for TalesOfGlory {
 
 impl Rules for TalesOfGlory {
     const ID: &'static str = "tales-of-glory";
-    const VERSION: u16 = 1;
+    const VERSION: u16 = 2;
     const RULEBOOK: &'static str = include_str!("../RULES.md");
     const CHOICES: &'static [Choice] = options::CHOICES;
 
@@ -134,7 +134,7 @@ impl Rules for TalesOfGlory {
     }
 
     fn why_not(&self, state: &State, seat: Seat, mv: Move) -> Option<Objection> {
-        rules::why_not(self.data, state, seat, mv).map(Objection::from)
+        Some(rules::why_not(self.data, state, seat, mv))
     }
 
     fn tally(&self, state: &State, seat: Seat, out: &mut Vec<(&'static str, i16)>) {

@@ -13,6 +13,9 @@ use axum::http::StatusCode;
 use std::sync::Arc;
 use tafel_wire::{Failure, NewReport};
 
+/// How many people a host can mute at a table: everybody who sees the table is told who they are.
+const MOST_MUTED: usize = 100;
+
 /// Reports a person or a message to whoever runs the server.
 #[utoipa::path(post, path = "/api/reports", request_body = NewReport, responses(
     (status = NO_CONTENT), (status = UNAUTHORIZED, body = Failure), (status = NOT_FOUND, body = Failure),
@@ -68,6 +71,10 @@ pub(super) async fn mute(
 ) -> Result<StatusCode, Error> {
     let (row, _) = hosted(&app, &table, person.player.id).await?;
     let player = app.store.player(id(&player)?).await?.ok_or(Error::NotFound)?;
+    let muted = app.store.muted(row.id).await?;
+    if muted.len() >= MOST_MUTED && !muted.contains(&player.id) {
+        return Err(Error::TooMany { message: "at most 100 people are muted at a table", wait: None });
+    }
     app.store.mute_at(row.id, player.id).await?;
     app.changed(row.id).await?;
     Ok(StatusCode::NO_CONTENT)

@@ -10,6 +10,7 @@ use crate::id::{PlayerId, TableId};
 use crate::sessions::{Person, secret};
 use crate::store::{SeatRow, TableRow};
 use crate::tables::level;
+use crate::text;
 use crate::turns::in_turn;
 use axum::extract::State;
 use axum::{Extension, Json};
@@ -47,6 +48,8 @@ pub(super) async fn create(
         link: secret(),
         visibility: new.visibility,
         clock: new.clock,
+        hints: new.hints,
+        talk: new.talk,
         host: player.id,
         created_at: app.now(),
         started_at: None,
@@ -97,6 +100,9 @@ fn seat_rows(named: &[NewSeat], count: u8, me: PlayerId) -> Result<Vec<SeatRow>,
     let row = |seat: &NewSeat| {
         Ok(match seat {
             NewSeat::Me => SeatRow { player: Some(me), ..SeatRow::default() },
+            NewSeat::Named(name) => {
+                SeatRow { player: Some(me), label: Some(text::name(name)?), ..SeatRow::default() }
+            }
             NewSeat::Open => SeatRow::default(),
             NewSeat::Bot(text) => SeatRow { bot: Some(level(text)?.to_string()), ..SeatRow::default() },
         })

@@ -4,27 +4,141 @@ use super::body::{Path, Query, id};
 use super::responses::info;
 use crate::app::App;
 use crate::error::Error;
+use crate::id::PlayerId;
 use crate::presence::Change;
 use crate::sessions::Person;
+use crate::store::{Listing, Mine, ScoreRow};
+use crate::tables::{Glance, glance_at};
 use axum::Json;
 use axum::extract::State;
+use axum::http::StatusCode;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::stream::{self, Stream};
 use serde::Deserialize;
 use std::convert::Infallible;
 use std::sync::Arc;
-use tafel_wire::{Failure, Played, PlayerResult, TableInfo};
+use tafel_rules::{Seat, Seats};
+use tafel_wire::{Failure, MyTable, Played, PlayerResult, Scores, Shelf};
 
-/// Lists the caller's tables, those that are not over first.
-#[utoipa::path(get, path = "/api/me/tables", responses(
-    (status = OK, body = Vec<TableInfo>), (status = UNAUTHORIZED, body = Failure),
-))]
+/// Which of the caller's tables to list.
+#[derive(Deserialize)]
+pub(super) struct Wish {
+    shelf: Option<Shelf>,
+    game: Option<String>,
+    before: Option<i64>,
+}
+
+/// How many tables that are not over are listed: more than one person usually has.
+const MOST_CURRENT: i64 = 300;
+/// How many others are listed at once.
+const PAGE: i64 = 50;
+
+/// Lists the caller's tables on one shelf. Those that are not over: first where it is the caller's move, each by whose
+/// deadline comes first. All others: the latest first, 50 at a time.
+#[utoipa::path(get, path = "/api/me/tables", params(
+    ("shelf" = Option<Shelf>, Query, description = "without it, those that are not over"),
+    ("game" = Option<String>, Query, description = "only of this game"),
+    ("before" = Option<i64>, Query, description = "only those that ended, or were made, before: milliseconds since 1970")),
+    responses((status = OK, body = Vec<MyTable>), (status = UNAUTHORIZED, body = Failure),
+        (status = UNPROCESSABLE_ENTITY, body = Failure)))]
 pub(super) async fn my_tables(
     State(app): State<Arc<App>>,
     Person { player, .. }: Person,
-) -> Result<Json<Vec<TableInfo>>, Error> {
-    let tables = app.store.tables_of(player.id, 100).await?;
-    Ok(Json(tables.into_iter().map(|listing| info(listing, Some(player.id))).collect()))
+    Query(wish): Query<Wish>,
+) -> Result<Json<Vec<MyTable>>, Error> {
+    if wish.game.as_deref().is_some_and(|game| app.games.find(game).is_none()) {
+        return Err(Error::Unreadable("there is no such game".into()));
+    }
+    let shelf = wish.shelf.unwrap_or_default();
+    let most = if shelf == Shelf::Current { MOST_CURRENT } else { PAGE };
+    let before = wish.before.unwrap_or(i64::MAX);
+    let mine = Mine { shelf: Some(shelf), game: wish.game.as_deref(), before };
+    let listings = app.store.tables_of(player.id, &mine, most).await?;
+    let rows = || listings.iter().map(|listing| &listing.table);
+    let running: Vec<_> = rows().filter(|row| row.started_at.is_some() && row.over_at.is_none()).collect();
+    let glances = glance_at(&app, &running).await?;
+    let mut results = app.store.results(rows().filter(|row| row.over_at.is_some())).await?;
+    let mut tables: Vec<MyTable> = listings
+        .into_iter()
+        .map(|listing| {
+            let id = listing.table.id;
+            mine_of(listing, player.id, glances.get(&id), results.remove(&id))
+        })
+        .collect();
+    if shelf == Shelf::Current {
+        tables.sort_by_key(|table| (!table.my_move, table.deadline.unwrap_or(i64::MAX), table.changed_at));
+    }
+    Ok(Json(tables))
+}
+
+fn mine_of(
+    listing: Listing,
+    me: PlayerId,
+    glance: Option<&Glance>,
+    scores: Option<Vec<ScoreRow>>,
+) -> MyTable {
+    let row = &listing.table;
+    let own = |seat: &Seat| listing.seats.get(seat.index()).is_some_and(|row| row.player == Some(me));
+    let mine: Seats = Seat::all(listing.seats.len() as u8).filter(own).collect();
+    let awaited = glance.map_or(Seats::NONE, |glance| glance.awaited);
+    // A seat that a bot plays for the caller waits for the bot.
+    let asked = |&seat: &Seat| mine.contains(seat) && listing.seats[seat.index()].bot.is_none();
+    let is_full = listing.seats.iter().all(|seat| seat.player.is_some() || seat.bot.is_some());
+    let is_to_start = row.started_at.is_none() && row.over_at.is_none() && row.host == me && is_full;
+    let asked: Seats = awaited.iter().filter(asked).collect();
+    let whose = if asked == Seats::NONE { awaited } else { asked };
+    let result = scores.map(|scores| {
+        let (points, ranks) = scores.iter().map(|score| (score.points, score.rank)).unzip();
+        Scores { points, ranks }
+    });
+    MyTable {
+        my_move: asked != Seats::NONE || is_to_start,
+        deadline: glance
+            .and_then(|glance| whose.iter().filter_map(|seat| glance.deadlines[seat.index()]).min()),
+        changed_at: row
+            .over_at
+            .or(glance.and_then(|glance| glance.changed_at))
+            .or(row.started_at)
+            .unwrap_or(row.created_at),
+        round: glance.and_then(|glance| glance.round),
+        points: glance.and_then(|glance| Some(glance.points[mine.iter().next()?.index()])),
+        result,
+        archived: listing.seats.iter().any(|seat| seat.player == Some(me) && seat.archived),
+        table: info(listing, Some(me)),
+    }
+}
+
+/// Puts a table away, for the caller alone.
+#[utoipa::path(put, path = "/api/me/tables/{id}/archive", params(("id" = String, Path)), responses(
+    (status = NO_CONTENT), (status = UNAUTHORIZED, body = Failure), (status = NOT_FOUND, body = Failure),
+))]
+pub(super) async fn archive(
+    State(app): State<Arc<App>>,
+    person: Person,
+    Path(table): Path<String>,
+) -> Result<StatusCode, Error> {
+    put(&app, &person, &table, true).await
+}
+
+/// Takes a table out of the archive again.
+#[utoipa::path(delete, path = "/api/me/tables/{id}/archive", params(("id" = String, Path)), responses(
+    (status = NO_CONTENT), (status = UNAUTHORIZED, body = Failure), (status = NOT_FOUND, body = Failure),
+))]
+pub(super) async fn take_out(
+    State(app): State<Arc<App>>,
+    person: Person,
+    Path(table): Path<String>,
+) -> Result<StatusCode, Error> {
+    put(&app, &person, &table, false).await
+}
+
+async fn put(app: &App, person: &Person, table: &str, archived: bool) -> Result<StatusCode, Error> {
+    let table = id(table)?;
+    if !app.store.archive_for(table, person.player.id, archived).await? {
+        return Err(Error::NotFound);
+    }
+    app.presence.tell([person.player.id].into_iter(), table);
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// Tells, as server-sent events named `table` with the table's id, whenever one of the caller's tables changes.

@@ -34,7 +34,7 @@ use utoipa_axum::routes;
 #[derive(OpenApi)]
 #[openapi(
     info(title = "Tafelrunde", description = "Tables, people and matches. Errors have a stable `code`."),
-    components(schemas(tafel_wire::FromClient, tafel_wire::ToClient))
+    components(schemas(tafel_wire::FromClient, tafel_wire::ToClient, tafel_wire::Shelf))
 )]
 struct Document;
 
@@ -77,6 +77,7 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .routes(routes!(play::hint))
         .routes(routes!(play::record))
         .routes(routes!(mine::my_tables))
+        .routes(routes!(mine::archive, mine::take_out))
         .routes(routes!(mine::events))
         .routes(routes!(mine::finished))
         .routes(routes!(mine::results))

@@ -21,6 +21,8 @@ pub(super) fn info(Listing { table: row, seats }: Listing, to: Option<PlayerId>)
         options: row.options,
         visibility: row.visibility,
         clock: row.clock,
+        hints: row.hints,
+        talk: row.talk,
         status: match (row.started_at, row.over_at) {
             (_, Some(_)) => TableStatus::Over,
             (Some(_), None) => TableStatus::Playing,

@@ -22,6 +22,17 @@ pub struct Said {
     pub at: i64,
 }
 
+/// Whether somebody may speak at a table.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Voice {
+    /// They may.
+    Free,
+    /// They were forbidden to.
+    Muted,
+    /// They watch, and only players speak here.
+    Watching,
+}
+
 const LINE: &str = "SELECT number, player, name, text, at FROM chat WHERE table_id = $1";
 
 impl Store {
@@ -95,20 +106,27 @@ impl Store {
         rows.iter().map(|row| Ok(PlayerId(row.try_get(0)?))).collect()
     }
 
-    /// Whether a person may speak at a table: neither its host nor whoever runs the server has forbidden it.
+    /// Whether a person may speak at a table: neither its host nor whoever runs the server has forbidden it, and
+    /// spectators only where the table lets them.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn may_speak(&self, id: TableId, player: PlayerId) -> Kept<bool> {
+    pub async fn voice(&self, id: TableId, player: PlayerId) -> Kept<Voice> {
         let row = sqlx::query(
-            "SELECT count(*) FROM players p WHERE p.id = $2 AND p.muted_at IS NULL AND NOT EXISTS \
-             (SELECT 1 FROM mutes WHERE table_id = $1 AND player = $2)",
+            "SELECT (SELECT count(*) FROM players p WHERE p.id = $2 AND p.muted_at IS NULL AND NOT EXISTS \
+             (SELECT 1 FROM mutes WHERE table_id = $1 AND player = $2)), \
+             (SELECT count(*) FROM tables t WHERE t.id = $1 AND (t.talk = 'everybody' OR t.host = $2 OR EXISTS \
+             (SELECT 1 FROM seats WHERE table_id = $1 AND player = $2)))",
         )
         .bind(id.0)
         .bind(player.0)
         .fetch_one(&self.pool)
         .await?;
-        Ok(row.try_get::<i64, _>(0)? == 1)
+        Ok(match (row.try_get::<i64, _>(0)?, row.try_get::<i64, _>(1)?) {
+            (0, _) => Voice::Muted,
+            (_, 0) => Voice::Watching,
+            _ => Voice::Free,
+        })
     }
 
     /// Forbids a person to speak at a table.

@@ -1,11 +1,12 @@
 //! Lists of tables and results, each with a fixed number of statements however long it is.
 
-use super::rows::{ScoreRow, SeatRow, TableRow, columns, seat, table};
+use super::rows::{ScoreRow, SeatRow, TableRow, columns, seat, seat_columns, table, word};
 use super::{Kept, Store};
 use crate::id::{PlayerId, TableId};
 use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
 use std::collections::HashMap;
+use tafel_wire::Shelf;
 
 /// A table and who sits at it.
 #[derive(Clone, Debug)]
@@ -44,6 +45,22 @@ pub struct Wanted<'w> {
     pub free: bool,
     /// Older than this one.
     pub after: Option<TableId>,
+}
+
+/// Which tables of a player are wanted.
+#[derive(Copy, Clone, Debug)]
+pub struct Mine<'w> {
+    /// On which shelf; without one, all.
+    pub shelf: Option<Shelf>,
+    /// Of this game.
+    pub game: Option<&'w str>,
+    /// That ended, or were made, before this time.
+    pub before: i64,
+}
+
+impl Mine<'_> {
+    /// All of them.
+    pub const ALL: Mine<'static> = Mine { shelf: None, game: None, before: i64::MAX };
 }
 
 impl Store {
@@ -90,19 +107,29 @@ impl Store {
         self.with_seats(&rows).await
     }
 
-    /// The tables of a player, those that are not over first.
+    /// Tables where a player sits, or that wait for their host: those on one shelf, the latest first.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn tables_of(&self, player: PlayerId, most: i64) -> Kept<Vec<Listing>> {
+    pub async fn tables_of(&self, player: PlayerId, mine: &Mine<'_>, most: i64) -> Kept<Vec<Listing>> {
         let sql = concat!(
             "SELECT ",
             columns!(),
-            " FROM tables t WHERE t.id IN (SELECT table_id FROM seats WHERE player = $1) OR \
-             (t.host = $1 AND t.started_at IS NULL) \
-             ORDER BY CASE WHEN t.over_at IS NULL THEN 0 ELSE 1 END, t.created_at DESC, t.id LIMIT $2"
+            " FROM tables t WHERE (t.id IN (SELECT table_id FROM seats WHERE player = $1) OR \
+             (t.host = $1 AND t.started_at IS NULL)) AND ($2 = '' OR t.game = $2) \
+             AND ($3 = '' OR $3 = CASE WHEN EXISTS (SELECT 1 FROM seats a WHERE a.table_id = t.id AND a.player = $1 \
+             AND a.archived = 1) THEN 'archived' WHEN t.over_at IS NULL THEN 'current' ELSE 'over' END) \
+             AND coalesce(t.over_at, t.created_at) < $4 \
+             ORDER BY coalesce(t.over_at, t.created_at) DESC, t.id LIMIT $5"
         );
-        let rows = sqlx::query(sql).bind(player.0).bind(most).fetch_all(&self.pool).await?;
+        let rows = sqlx::query(sql)
+            .bind(player.0)
+            .bind(mine.game.unwrap_or_default())
+            .bind(mine.shelf.as_ref().map(word).transpose()?.unwrap_or_default())
+            .bind(mine.before)
+            .bind(most)
+            .fetch_all(&self.pool)
+            .await?;
         self.with_seats(&rows).await
     }
 
@@ -121,8 +148,9 @@ impl Store {
             return Ok(vec![]);
         }
         let sql = format!(
-            "SELECT s.table_id, s.player, p.name, s.bot FROM seats s LEFT JOIN players p ON p.id = s.player \
+            "SELECT s.table_id, {} FROM seats s LEFT JOIN players p ON p.id = s.player \
              WHERE s.table_id IN ({}) ORDER BY s.table_id, s.seat",
+            seat_columns!(),
             ids(&tables)
         );
         let mut seats: HashMap<i64, Vec<SeatRow>> = HashMap::new();
@@ -133,6 +161,27 @@ impl Store {
         let listing =
             |table: TableRow| Listing { seats: seats.remove(&table.id.0).unwrap_or_default(), table };
         Ok(tables.into_iter().map(listing).collect())
+    }
+
+    /// How long the journals of these tables are.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn journal_lengths(
+        &self,
+        tables: impl Iterator<Item = TableId>,
+    ) -> Kept<HashMap<TableId, u32>> {
+        let ids = tables.map(|table| table.0.to_string()).collect::<Vec<_>>().join(", ");
+        if ids.is_empty() {
+            return Ok(HashMap::new());
+        }
+        let sql = format!(
+            "SELECT t.id, coalesce((SELECT max(l.number) + 1 FROM lines l WHERE l.table_id = t.id), 0) \
+             FROM tables t WHERE t.id IN ({ids})"
+        );
+        // The text is made from numbers alone.
+        let rows = sqlx::query(AssertSqlSafe(sql)).fetch_all(&self.pool).await?;
+        rows.iter().map(|row| Ok((TableId(row.try_get(0)?), row.try_get::<i64, _>(1)? as u32))).collect()
     }
 
     /// Points and ranks of finished matches, by table and seat.

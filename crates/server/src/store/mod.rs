@@ -28,11 +28,11 @@ mod tokens;
 
 pub use alive::Outage;
 pub use backup::BackedUp;
-pub use chat::Said;
+pub use chat::{Said, Voice};
 pub use connect::{Kind, Store, make_private};
 pub use journal::{Append, Ending};
 pub use leases::Neighbours;
-pub use lists::{Listing, Wanted};
+pub use lists::{Listing, Mine, Wanted};
 pub use moderation::{Act, NewReportRow, ReportRow, Ruling};
 pub use overview::Known;
 pub(crate) use own::Own;

@@ -190,6 +190,13 @@ impl Store {
             None => query.bind(value.as_i64()),
         };
         let changed = query.execute(&mut *transaction).await?.rows_affected() == 1;
+        if matches!(act, Act::Rename(..)) {
+            // What they called seats is a name too.
+            sqlx::query("UPDATE seats SET label = NULL WHERE player = $1")
+                .bind(player.0)
+                .execute(&mut *transaction)
+                .await?;
+        }
         if matches!(act, Act::Ban(_) | Act::SignOut(_)) {
             end_sessions(&mut transaction, player).await?;
         }
@@ -284,11 +291,11 @@ impl Store {
             ),
             (
                 "seats",
-                "SELECT s.table_id, t.game, s.seat, t.over_at, r.points, r.ranking FROM seats s \
+                "SELECT s.table_id, t.game, s.seat, s.label, t.over_at, r.points, r.ranking FROM seats s \
                  JOIN tables t ON t.id = s.table_id \
                  LEFT JOIN results r ON r.table_id = s.table_id AND r.seat = s.seat \
                  WHERE s.player = $1 ORDER BY t.created_at, s.seat",
-                &["table_id", "game", "seat", "over_at", "points", "rank"],
+                &["table_id", "game", "seat", "label", "over_at", "points", "rank"],
             ),
             (
                 "chat",

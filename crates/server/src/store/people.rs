@@ -229,7 +229,7 @@ impl Store {
         .execute(&mut *transaction)
         .await?;
         let steps = [
-            "UPDATE seats SET player = NULL WHERE player = $1",
+            "UPDATE seats SET player = NULL, label = NULL, archived = 0 WHERE player = $1",
             "UPDATE chat SET player = NULL, name = '' WHERE player = $1",
             "UPDATE tables SET host = coalesce((SELECT min(s.player) FROM seats s WHERE s.table_id = tables.id), host) \
              WHERE host = $1",

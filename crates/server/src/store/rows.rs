@@ -7,7 +7,7 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 use sqlx::Row;
 use sqlx::any::AnyRow;
-use tafel_wire::{Clock, EndedBy, Visibility};
+use tafel_wire::{Clock, EndedBy, Talk, Visibility};
 
 /// A table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,6 +28,10 @@ pub struct TableRow {
     pub visibility: Visibility,
     /// How long people may think.
     pub clock: Option<Clock>,
+    /// Whether players may ask for hints although several people play.
+    pub hints: bool,
+    /// Who may write in the chat.
+    pub talk: Talk,
     /// Who made it.
     pub host: PlayerId,
     /// When it was made.
@@ -51,8 +55,16 @@ pub struct SeatRow {
     pub player: Option<PlayerId>,
     /// The player's name.
     pub name: Option<String>,
+    /// What this seat is called instead, for somebody at the player's screen.
+    pub label: Option<String>,
     /// The level of the bot.
     pub bot: Option<String>,
+    /// Whether a bot that stood in has decided for the player.
+    pub stood_in: bool,
+    /// How many hints were asked for.
+    pub hints: u32,
+    /// Whether the player has put the table away.
+    pub archived: bool,
 }
 
 /// A line of a journal.
@@ -76,10 +88,17 @@ pub struct ScoreRow {
 macro_rules! columns {
     () => {
         "t.id, t.game, t.version, t.options, t.seed, t.link, t.visibility, t.clock, t.host, t.created_at, \
-         t.started_at, t.over_at, t.rematch, t.inherited, t.ended_by"
+         t.started_at, t.over_at, t.rematch, t.inherited, t.ended_by, t.hints, t.talk"
     };
 }
 pub(super) use columns;
+
+macro_rules! seat_columns {
+    () => {
+        "s.player, p.name, s.label, s.bot, s.stood_in, s.hints, s.archived"
+    };
+}
+pub(super) use seat_columns;
 
 /// The word for something that the wire has words for.
 pub(super) fn word(value: &impl Serialize) -> Kept<String> {
@@ -122,13 +141,23 @@ pub(super) fn table(row: &AnyRow) -> Kept<TableRow> {
         rematch: row.try_get::<Option<i64>, _>(12)?.map(TableId),
         inherited: row.try_get(13)?,
         ended_by: row.try_get::<Option<String>, _>(14)?.as_deref().map(meant).transpose()?,
+        hints: row.try_get::<i64, _>(15)? != 0,
+        talk: meant(row.try_get::<String, _>(16)?.as_str())?,
     })
 }
 
-/// Reads a seat whose player, name and bot stand in these three columns from `first` on.
+/// Reads a seat whose columns stand from `first` on.
 pub(super) fn seat(row: &AnyRow, first: usize) -> Kept<SeatRow> {
     let player: Option<i64> = row.try_get(first)?;
-    Ok(SeatRow { player: player.map(PlayerId), name: row.try_get(first + 1)?, bot: row.try_get(first + 2)? })
+    Ok(SeatRow {
+        player: player.map(PlayerId),
+        name: row.try_get(first + 1)?,
+        label: row.try_get(first + 2)?,
+        bot: row.try_get(first + 3)?,
+        stood_in: row.try_get::<i64, _>(first + 4)? != 0,
+        hints: row.try_get::<i64, _>(first + 5)? as u32,
+        archived: row.try_get::<i64, _>(first + 6)? != 0,
+    })
 }
 
 #[cfg(test)]

@@ -24,7 +24,7 @@ impl Store {
         let mut transaction = self.begin().await?;
         sqlx::query(
             "INSERT INTO tables (id, game, version, options, seed, link, visibility, clock, host, created_at, \
-             inherited) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
+             inherited, hints, talk) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
         )
         .bind(row.id.0)
         .bind(row.game.as_str())
@@ -37,14 +37,17 @@ impl Store {
         .bind(row.host.0)
         .bind(row.created_at)
         .bind(lines.len() as i64)
+        .bind(i64::from(row.hints))
+        .bind(word(&row.talk)?)
         .execute(&mut *transaction)
         .await?;
         for (number, seat) in seats.iter().enumerate() {
-            sqlx::query("INSERT INTO seats (table_id, seat, player, bot) VALUES ($1, $2, $3, $4)")
+            sqlx::query("INSERT INTO seats (table_id, seat, player, bot, label) VALUES ($1, $2, $3, $4, $5)")
                 .bind(row.id.0)
                 .bind(number as i64)
                 .bind(seat.player.map(|player| player.0))
                 .bind(seat.bot.as_deref())
+                .bind(seat.label.as_deref())
                 .execute(&mut *transaction)
                 .await?;
         }

@@ -9,7 +9,7 @@ use serde_json::value::RawValue;
 use std::sync::LazyLock;
 use tafel_engine::Heard;
 use tafel_rules::{Turn, Viewer};
-use tafel_wire::{EndedBy, Position, Refused, ToClient, Visibility};
+use tafel_wire::{EndedBy, Position, Refused, TakeBackAsked, ToClient, Visibility};
 
 /// What has happened.
 pub(super) enum News<'a> {
@@ -48,12 +48,19 @@ impl Task {
             letters.push(text(&ToClient::Seats { seats: seat_infos(&self.seats) }));
         }
         letters.push(self.standing_now(visitor.viewer, &news));
+        letters.push(text(&self.presence_for(&visitor)));
         letters.extend(self.said.iter().map(|line| text(&ToClient::Chat(line.clone()))));
         let delivered =
             letters.into_iter().all(|letter| visitor.outbox.try_send(Letter::Text(letter)).is_ok());
         // Whoever comes while the server stops is sent away at once.
         if delivered && !*self.app.closing.borrow() {
+            let first = self.viewers.is_empty();
             self.viewers.push(visitor);
+            self.presence_changed();
+            if first {
+                // Whoever comes has a moment to look before a bot goes on.
+                self.paced_from = self.app.now();
+            }
         }
     }
 
@@ -97,6 +104,7 @@ impl Task {
             visitor.outbox.try_send(letter).is_ok() && stays
         });
         self.viewers = viewers;
+        self.presence_changed();
     }
 
     /// Tells everybody that the match is over without a result.
@@ -114,6 +122,7 @@ impl Task {
 
     /// Tells everybody where the match stands now.
     pub(super) fn tell(&mut self, news: &News<'_>) {
+        self.paced_from = self.app.now();
         let Some(begun) = &self.begun else { return };
         for viewer in self.eyes() {
             let letter = text(&ToClient::Position(self.position(begun, viewer, news)));
@@ -169,7 +178,9 @@ impl Task {
             awaited: awaited.iter().map(|seat| seat.0).collect(),
             ask: asked.map(|seat| journal.ask(seat)),
             offers: asked.map(|seat| play.offers(seat)).unwrap_or_default(),
-            take_back_asked_by: journal.request.map(|(seat, _)| seat.0),
+            take_back: journal.request.and_then(|(seat, _)| {
+                Some(TakeBackAsked { seat: seat.0, heard: play.heard_of_last(seat, viewer)? })
+            }),
             clock: clocks.as_ref().map(|clocks| clocks.shown(play.seats(), self.app.now())),
             commitment: commitment.clone(),
             seed: over.then(|| self.row.seed.clone()),
@@ -188,11 +199,11 @@ impl Task {
 }
 
 /// Hands a letter to some; who does not take what waits for them is let go, and comes back for what was missed.
-fn deliver(viewers: &mut Vec<Visitor>, letter: &Utf8Bytes, to: impl Fn(&Visitor) -> bool) {
+pub(super) fn deliver(viewers: &mut Vec<Visitor>, letter: &Utf8Bytes, to: impl Fn(&Visitor) -> bool) {
     viewers.retain(|visitor| !to(visitor) || visitor.outbox.try_send(Letter::Text(letter.clone())).is_ok());
 }
 
-fn text(message: &ToClient) -> Utf8Bytes {
+pub(super) fn text(message: &ToClient) -> Utf8Bytes {
     let mut bytes = Vec::with_capacity(USUAL_BYTES);
     serde_json::to_writer(&mut bytes, message).expect("messages can be written as JSON");
     Utf8Bytes::try_from(Bytes::from(bytes)).expect("JSON is UTF-8")

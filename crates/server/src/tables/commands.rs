@@ -13,6 +13,9 @@ use tafel_rules::{Seat, Seats};
 use tafel_table::Refusal;
 use tafel_wire::{Code, Refused};
 
+/// The most entries of a journal that are no moves: take-backs, requests for them, and answers.
+const MOST_ASIDES: usize = 1_000;
+
 /// Accepted and stored, with the journal's length; or refused, and nothing happened.
 type Verdict = Result<Result<u32, Refused>, Stopped>;
 
@@ -77,6 +80,14 @@ impl Task {
     pub(super) async fn take_back(&mut self, seat: Seat) -> Verdict {
         loop {
             let Some(begun) = &self.begun else { return Ok(Err(not_started())) };
+            // Moves come to an end; what is taken back and played again would not.
+            if begun.journal.asides() >= MOST_ASIDES {
+                return Ok(Err(refused_by_server(
+                    None,
+                    Code::TooMany,
+                    "too much was taken back in this match",
+                )));
+            }
             // After the end the seed is known, and with it every draw to come.
             if begun.play.standing().is_some() {
                 return Ok(Err(refused(None, &Refusal::Over)));
@@ -112,6 +123,9 @@ impl Task {
             let Some((asking, agreed)) = begun.journal.request.filter(|(asking, _)| *asking != seat) else {
                 return Ok(Err(refused_by_server(None, Code::NothingAsked, "nobody else asks to take back")));
             };
+            if agreed.contains(seat) && agrees {
+                return Ok(Ok(self.length()));
+            }
             if !agrees {
                 return self.keep_quietly(Note::Decline(seat)).await;
             }
@@ -137,6 +151,7 @@ impl Task {
         if let Some(row) = self.seats.get_mut(seat.index()) {
             row.bot = bot.map(str::to_owned);
         }
+        self.paced_from = self.app.now();
         self.tell_seats();
         Ok(())
     }

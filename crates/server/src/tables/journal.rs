@@ -93,6 +93,11 @@ impl Journal {
         Some(record as usize)
     }
 
+    /// How many entries there are that are no lines of the record: what was asked for, answered and taken back.
+    pub(crate) fn asides(&self) -> usize {
+        self.marks.len()
+    }
+
     /// The number of a seat's present or next question. It does not depend on what other seats do, so that two who
     /// answer at once do not stand in each other's way, and nobody learns from it.
     pub(crate) fn ask(&self, seat: Seat) -> u32 {

@@ -4,14 +4,18 @@ mod broadcast;
 mod clock;
 mod commands;
 mod fair;
+mod glance;
 mod journal;
+mod presence;
 mod reading;
 mod responses;
 mod socket;
+mod stand_in;
 mod task;
 mod thinkers;
 
 pub(crate) use fair::For;
+pub(crate) use glance::{Glance, Glances, glance_at};
 pub(crate) use reading::{read, record_of};
 pub(crate) use responses::seat_infos;
 pub(crate) use socket::live;

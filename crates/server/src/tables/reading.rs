@@ -14,7 +14,7 @@ use tafel_wire::EndedBy;
 /// A match as it was read, what its journal amounts to, and the journal's account of it.
 pub(crate) struct Read {
     pub(crate) play: Arc<dyn Play>,
-    folded: Folded,
+    pub(super) folded: Folded,
     journal: Journal,
 }
 

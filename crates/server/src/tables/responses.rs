@@ -7,8 +7,10 @@ use tafel_wire::{Code, Refused, SeatInfo};
 pub(crate) fn seat_infos(seats: &[SeatRow]) -> Vec<SeatInfo> {
     let info = |seat: &SeatRow| SeatInfo {
         player: seat.player.map(|player| player.to_string()),
-        name: seat.name.clone(),
+        name: seat.label.clone().or_else(|| seat.name.clone()),
         bot: seat.bot.clone(),
+        stood_in: seat.stood_in,
+        hints: seat.hints,
     };
     seats.iter().map(info).collect()
 }

@@ -9,7 +9,7 @@ use crate::id::{SessionId, TableId};
 use crate::limits::Sender;
 use crate::presence::Present;
 use crate::sessions::Person;
-use crate::store::{PlayerRow, Said};
+use crate::store::{PlayerRow, Said, Voice};
 use crate::text;
 use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
@@ -242,8 +242,10 @@ impl Live {
             return too_many();
         }
         // Whoever may not speak takes nothing of what the others may say.
-        if !store.may_speak(self.table, player.id).await.map_err(|_| Gone)? {
-            return refuse(Code::Muted, "you may not speak here");
+        match store.voice(self.table, player.id).await.map_err(|_| Gone)? {
+            Voice::Free => {}
+            Voice::Muted => return refuse(Code::Muted, "you may not speak here"),
+            Voice::Watching => return refuse(Code::PlayersTalk, "only those who play speak here"),
         }
         if !limits.be_said(self.table) {
             return too_many();

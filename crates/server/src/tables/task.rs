@@ -3,6 +3,7 @@
 use super::broadcast::{News, RECENT};
 use super::clock::Clocks;
 use super::journal::{Garbled, Journal};
+use super::presence::Told;
 use super::responses::{not_seated, not_started, refused_by_server, rules_changed};
 use super::thinkers::{self, Asking, Waiting};
 use super::{Answer, For, OwnDoor, Request, Sitter, Visitor};
@@ -41,6 +42,10 @@ pub(super) struct Task {
     /// What was said last.
     pub(super) said: Vec<ChatLine>,
     pub(super) door: OwnDoor,
+    /// From when on bots that stand in let time pass before they decide: since something last happened.
+    pub(super) paced_from: i64,
+    /// What people were told about who is here.
+    pub(super) told: Told,
     thinking: Seats,
     claim_again: Option<Instant>,
     last_asked: Instant,
@@ -119,6 +124,8 @@ impl Task {
         let seats = app.store.seats(id).await?;
         let said = app.store.said_since(id, 0, RECENT).await?;
         let mut task = Task {
+            paced_from: app.now(),
+            told: Told::default(),
             app,
             id,
             row,
@@ -140,10 +147,11 @@ impl Task {
         let wake = tokio::time::sleep(IDLE);
         tokio::pin!(wake);
         loop {
-            if let Some(again) = self.claim_again
-                && again < wake.deadline()
+            let soonest = [self.claim_again, self.told.due].into_iter().flatten().min();
+            if let Some(soonest) = soonest
+                && soonest < wake.deadline()
             {
-                wake.as_mut().reset(again);
+                wake.as_mut().reset(soonest);
             }
             tokio::select! {
                 biased;
@@ -154,7 +162,7 @@ impl Task {
                     }
                     None => return Ok(()),
                 },
-                () = self.time_is_up() => {}
+                () = self.somebody_is_due() => {}
                 () = &mut wake => {
                     if self.is_idle() && self.app.tables.close_if_idle(self.id, requests) {
                         return Ok(());
@@ -163,6 +171,7 @@ impl Task {
                     wake.as_mut().reset((self.last_asked + IDLE).max(Instant::now() + SOON));
                 }
             }
+            self.tell_presence();
             self.look_after().await?;
         }
     }
@@ -184,12 +193,16 @@ impl Task {
                 let viewer = by.map_or(Viewer::Public, |by| Viewer::Seat(by.seat));
                 let _ = answer.send(if may_look { self.look(viewer) } else { Err(not_seated()) });
             }
-            Request::Leave { who } => self.viewers.retain(|visitor| visitor.who != who),
+            Request::Leave { who } => {
+                self.viewers.retain(|visitor| visitor.who != who);
+                self.presence_changed();
+            }
             Request::Act { by, command, answer } => {
                 let _ = answer.send(self.act(by, command).await?);
             }
             Request::Thought { seat, ask, text } => {
                 self.thinking = self.thinking.without(seat);
+                self.note_stand_in(seat).await?;
                 if self.bot_of(seat).is_some()
                     && let Err(refused) = self.submit(seat, ask, &text).await?
                 {
@@ -197,10 +210,13 @@ impl Task {
                 }
             }
             Request::Hint { by, level, asking, answer } => {
-                if self.admits(by).await? {
-                    self.hint(by, level, asking, answer);
-                } else {
+                if !self.admits(by).await? {
                     let _ = answer.send(Err(not_seated()));
+                } else if !self.allows_hints() {
+                    let refused = refused_by_server(None, Code::NoHints, "people here play without hints");
+                    let _ = answer.send(Err(refused));
+                } else {
+                    self.hint(by, level, asking, answer).await?;
                 }
             }
             Request::Match { answer } => {
@@ -234,7 +250,18 @@ impl Task {
             .ok_or_else(|| if self.row.started_at.is_none() { not_started() } else { rules_changed() })
     }
 
-    fn hint(&self, by: Sitter, level: Level, asking: Asking, answer: Answer<Hint>) {
+    /// Whether players may be advised: where several people play only if that was agreed on.
+    fn allows_hints(&self) -> bool {
+        self.row.hints || self.seats.iter().filter(|row| row.player.is_some()).count() < 2
+    }
+
+    async fn hint(
+        &mut self,
+        by: Sitter,
+        level: Level,
+        asking: Asking,
+        answer: Answer<Hint>,
+    ) -> Result<(), Stopped> {
         let asked = self.begun().and_then(|begun| {
             let nothing = || refused_by_server(None, Code::NotYourTurn, "nothing is asked of this seat");
             Ok((begun, begun.play.question(by.seat).ok_or_else(nothing)?))
@@ -243,7 +270,7 @@ impl Task {
             Ok(asked) => asked,
             Err(refused) => {
                 let _ = answer.send(Err(refused));
-                return;
+                return Ok(());
             }
         };
         let (ask, thinkers) = (begun.journal.ask(by.seat), self.app.thinkers.clone());
@@ -260,6 +287,23 @@ impl Task {
             let _ =
                 answer.send(hint.ok_or_else(|| refused_by_server(None, Code::Unavailable, "the bot failed")));
         });
+        // Everybody sees who was advised.
+        self.app.store.note_hint(self.id, by.seat.0).await?;
+        if let Some(row) = self.seats.get_mut(by.seat.index()) {
+            row.hints += 1;
+        }
+        self.tell_seats();
+        Ok(())
+    }
+
+    /// Notes, before its decision is stored, that a bot which stands in decides for somebody.
+    async fn note_stand_in(&mut self, seat: Seat) -> Result<(), Stopped> {
+        if self.stands_in(seat) && !self.seats[seat.index()].stood_in {
+            self.app.store.note_stood_in(self.id, seat.0).await?;
+            self.seats[seat.index()].stood_in = true;
+            self.tell_seats();
+        }
+        Ok(())
     }
 
     /// Reads what others stored: seats, lines, what was said.
@@ -323,20 +367,19 @@ impl Task {
         }
     }
 
-    /// Whether a bot plays for a person.
-    pub(super) fn stands_in(&self, seat: Seat) -> bool {
-        self.seats.get(seat.index()).is_some_and(|row| row.player.is_some() && row.bot.is_some())
-    }
-
     /// Lets bots stand in for those whose time is up, and asks the bots that are awaited.
     async fn look_after(&mut self) -> Result<(), Stopped> {
         let Some(begun) = &self.begun else { return Ok(()) };
         let awaited = begun.play.turn().awaited();
         let idle_bot = |task: &Task| {
             let waits = |&seat: &Seat| !task.thinking.contains(seat) && task.bot_of(seat).is_some();
-            awaited.iter().find(waits)
+            awaited.iter().filter(waits).find(|&seat| task.may_decide(seat))
         };
         if self.late(awaited).is_empty() && idle_bot(self).is_none() {
+            if awaited.iter().any(|seat| self.stands_in(seat) && self.decides_at(seat).is_none()) {
+                // Whoever else is at this table may be connected to another server, which then has to work for it.
+                self.app.store.release(self.id).await;
+            }
             return Ok(());
         }
         if self.claim_again.is_some() || !self.claims().await {
@@ -405,13 +448,14 @@ impl Task {
             && self.last_asked.elapsed() >= IDLE
     }
 
-    /// Waits until the time of a person is up, if one is awaited and this server looks after the clock.
-    async fn time_is_up(&self) {
+    /// Waits until the time of a person is up or a bot that stands in is to decide, if this server looks after that.
+    async fn somebody_is_due(&self) {
+        let awaited = self.begun.as_ref().map_or(Seats::NONE, |begun| begun.play.turn().awaited());
         let clocks = self.begun.as_ref().and_then(|begun| begun.clocks.as_ref());
-        let deadlines = Seat::all(self.seats.len() as u8)
-            .filter(|&seat| self.bot_of(seat).is_none())
-            .filter_map(|seat| clocks?.deadline(seat));
-        match deadlines.min() {
+        let due = awaited.iter().filter(|&seat| !self.thinking.contains(seat)).filter_map(|seat| {
+            if self.stands_in(seat) { self.decides_at(seat) } else { clocks?.deadline(seat) }
+        });
+        match due.min() {
             Some(at) if self.claim_again.is_none() => self.app.config.time.reaches(at).await,
             Some(_) | None => std::future::pending().await,
         }

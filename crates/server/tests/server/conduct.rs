@@ -2,7 +2,7 @@
 
 use crate::support::{Client, Live, Running, generous, sqlite};
 use serde_json::{Value, json};
-use tafel_server::{Config, Store};
+use tafel_server::{Config, PlayerId, Store};
 
 /// Anna hosts a table, and Bert sits there too.
 async fn table(server: &Running) -> (Client, Client, String) {
@@ -110,4 +110,21 @@ async fn nobody_floods_the_reports() {
     let answer = anna.post("/api/reports", &report).await;
     assert_eq!((answer.status, answer.code().as_str()), (429, "too-many"));
     assert_eq!(bert.post("/api/reports", &report).await.status, 204, "others are not concerned");
+}
+
+/// Everybody who sees a table is told who is muted there, so that there are only so many.
+#[tokio::test]
+async fn a_host_mutes_only_so_many() {
+    let url = sqlite();
+    let server = Running::start(&url, generous()).await;
+    let (anna, bert, table) = table(&server).await;
+    let beside = Store::open(&url).await.unwrap();
+    for nobody in 0..100 {
+        beside.mute_at(table.parse().unwrap(), PlayerId(nobody)).await.unwrap();
+    }
+    let mute = format!("/api/tables/{table}/mutes/{}", id(&bert).await);
+    let refused = anna.with_body("PUT", &mute, &json!({})).await;
+    assert_eq!((refused.status, refused.code().as_str()), (429, "too-many"));
+    beside.unmute_at(table.parse().unwrap(), PlayerId(0)).await.unwrap();
+    assert_eq!(anna.with_body("PUT", &mute, &json!({})).await.status, 204);
 }

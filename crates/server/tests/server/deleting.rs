@@ -1,6 +1,6 @@
 //! An account that is deleted leaves no name behind, and no table that nobody can start.
 
-use crate::support::{Client, Running};
+use crate::support::{Client, Running, finish};
 use serde_json::{Value, json};
 
 async fn sit(client: &Client, table: &str, seat: usize) {
@@ -33,11 +33,7 @@ async fn nobody_reads_the_name_of_somebody_who_is_gone() {
         sit(&mallory, table, 1).await;
         start(&anna, table).await;
     }
-    for client in [&anna, &mallory] {
-        client.post(&format!("/api/tables/{over}/resign"), &json!({})).await;
-    }
-    let mut live = anna.live(&over, "").await;
-    while live.next_of("position").await["result"].is_null() {}
+    finish(&[&anna, &mallory], &over).await;
     let tables = [&playing, &over, &watched];
     let mut before = vec![];
     for table in tables {
@@ -60,7 +56,8 @@ async fn nobody_reads_the_name_of_somebody_who_is_gone() {
     }
     assert_eq!(anna.get(&format!("/api/players/{gone}/results")).await.status, 404);
     let seats = anna.get(&format!("/api/tables/{playing}")).await.json()["seats"].clone();
-    assert_eq!(seats[1], json!({ "player": null, "name": null, "bot": "journeyman" }));
+    let nobody = json!({ "player": null, "name": null, "bot": "journeyman", "stood_in": false, "hints": 0 });
+    assert_eq!(seats[1], nobody);
 }
 
 #[tokio::test]
@@ -101,11 +98,7 @@ async fn a_rematch_that_is_removed_can_be_made_anew() {
     let table = anna.table(&json!("open")).await;
     sit(&bert, &table, 1).await;
     start(&anna, &table).await;
-    for client in [&anna, &bert] {
-        client.post(&format!("/api/tables/{table}/resign"), &json!({})).await;
-    }
-    let mut live = bert.live(&table, "").await;
-    while live.next_of("position").await["result"].is_null() {}
+    finish(&[&anna, &bert], &table).await;
     let rematch = anna.post(&format!("/api/tables/{table}/rematch"), &json!({})).await.json();
     let id = rematch["id"].as_str().unwrap();
     assert_eq!(rematch["seats"][0]["name"], "Bert");

@@ -114,7 +114,7 @@ async fn who_comes_back_hears_what_was_missed() {
 }
 
 #[tokio::test]
-async fn bots_play_their_seats_and_those_of_people_who_resign() {
+async fn bots_play_their_seats_and_advise() {
     let server = Running::fresh().await;
     let anna = server.guest("Anna").await;
     let table = anna.table(&json!({ "bot": "greedy" })).await;
@@ -123,18 +123,20 @@ async fn bots_play_their_seats_and_those_of_people_who_resign() {
     let position = live.next_of("position").await;
     let hint = anna.get(&format!("/api/tables/{table}/hint?level=greedy")).await.json();
     for advised in hint["moves"].as_array().unwrap() {
-        assert!(advised["points"].is_i64(), "{hint}");
+        assert!(advised["points"].is_i64() && advised["now"].is_array(), "{hint}");
     }
+    let points: Vec<i64> =
+        hint["moves"].as_array().unwrap().iter().map(|advised| advised["points"].as_i64().unwrap()).collect();
+    assert!(points.is_sorted_by(|one, next| one >= next), "{hint}");
+    let guess = anna.get(&format!("/api/tables/{table}/hint?level=random")).await.json();
+    assert_eq!(guess["moves"], json!([]), "whoever compares nothing advises nothing");
     let advised = &hint["moves"][0]["move"];
     assert!(position["offers"].as_array().unwrap().contains(advised), "{hint}");
     assert_eq!(live.submit(ask_of(&position), advised.as_str().unwrap()).await["type"], "ok");
-    assert_eq!(anna.post(&format!("/api/tables/{table}/resign"), &json!({})).await.status, 200);
-    let mut last = position;
-    while last["result"].is_null() {
-        last = live.next_of("position").await;
-    }
+    let next = live.next_of("position").await;
+    live.play_on(next).await;
     let info = anna.get(&format!("/api/tables/{table}")).await.json();
-    assert_eq!((&info["status"], &info["seats"][0]["bot"]), (&json!("over"), &json!("journeyman")));
+    assert_eq!((&info["status"], &info["seats"][0]["stood_in"]), (&json!("over"), &json!(false)));
     let rematch = anna.post(&format!("/api/tables/{table}/rematch"), &json!({})).await.json();
     assert_eq!(rematch["seats"][1]["name"], "Anna");
     assert_eq!(rematch["seats"][0]["bot"], "greedy");
@@ -161,10 +163,13 @@ async fn a_move_is_taken_back_alone_or_with_the_consent_of_all() {
     // Both bids are shown: what anna chose is known now.
     a.say(&json!({ "type": "take-back" })).await;
     let mut asked = b.next_of("position").await;
-    while asked["take_back_asked_by"].is_null() {
+    while asked["take_back"].is_null() {
         asked = b.next_of("position").await;
     }
-    assert_eq!(asked["take_back_asked_by"], 0);
+    assert_eq!(asked["take_back"]["seat"], 0);
+    let heard = |seen: &Value| seen["effects"].as_array().is_some_and(|heard| !heard.is_empty());
+    let before = b.heard("position").into_iter().find(heard).expect("what was heard of the first bid");
+    assert_eq!(asked["take_back"]["heard"], before["effects"], "the move is named, as it was heard");
     a.say(&json!({ "type": "agree" })).await;
     assert_eq!(a.next_of("refused").await["code"], "nothing-asked", "nobody agrees with themselves");
     b.say(&json!({ "type": "agree" })).await;
@@ -220,9 +225,9 @@ async fn a_bot_plays_on_after_a_restart_without_anybody_looking() {
     let url = sqlite();
     let server = Running::start(&url, generous()).await;
     let mut anna = server.guest("Anna").await;
-    let table = anna.table(&json!({ "bot": "random" })).await;
-    anna.post(&format!("/api/tables/{table}/start"), &json!({})).await;
-    anna.post(&format!("/api/tables/{table}/resign"), &json!({})).await;
+    let bots = json!([{ "bot": "expert" }, { "bot": "expert" }]);
+    let body = json!({ "game": "pebbles", "options": "seats 2", "seats": bots, "start": true });
+    let table = anna.post("/api/tables", &body).await.json()["id"].as_str().unwrap().to_owned();
     server.stop().await;
     let server = Running::start(&url, generous()).await;
     anna.address = server.address;

@@ -2,6 +2,7 @@
 
 mod admin;
 mod api;
+mod away;
 mod backup;
 mod clocks;
 mod conduct;
@@ -19,7 +20,9 @@ mod leases;
 mod limits;
 mod live;
 mod lobby;
+mod logs;
 mod metrics;
+mod mine;
 mod names;
 mod nodes;
 mod oidc;
@@ -27,6 +30,7 @@ mod outage;
 mod panics;
 mod reseat;
 mod retention;
+mod room;
 mod routes;
 mod sessions;
 mod store;

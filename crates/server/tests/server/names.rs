@@ -1,7 +1,7 @@
 //! Names are what they look like, and nothing that people write carries what cannot be seen.
 
 use crate::support::postgres::Postgres;
-use crate::support::{Client, Running, generous, sqlite};
+use crate::support::{Client, Running, finish, generous, sqlite};
 use serde_json::{Value, json};
 use tafel_server::Store;
 
@@ -144,9 +144,7 @@ async fn results_at_private_tables_are_the_own() {
             "game": "pebbles", "options": "seats 2", "seats": seats, "visibility": visibility, "start": true
         });
         let table = anna.post("/api/tables", &body).await.json()["id"].as_str().unwrap().to_owned();
-        anna.post(&format!("/api/tables/{table}/resign"), &json!({})).await;
-        let mut live = anna.live(&table, "").await;
-        while live.next_of("position").await["result"].is_null() {}
+        finish(&[&anna], &table).await;
         tables.push(table);
     }
     let path = format!("/api/players/{}/results", anna.id().await);

@@ -6,9 +6,9 @@ use serde_json::json;
 use std::sync::Arc;
 use tafel_catalogue::Visitor;
 use tafel_rules::{Rules, Seed};
-use tafel_server::{PlayerRow, SeatRow, Store, TableId, TableRow};
+use tafel_server::{PlayerRow, SeatRow, Store, TableId, TableRow, Time};
 use tafel_table::Match;
-use tafel_wire::Visibility;
+use tafel_wire::{Talk, Visibility};
 
 #[tokio::test]
 async fn people_on_different_servers_play_at_one_table() {
@@ -90,8 +90,10 @@ async fn a_table_that_nobody_looks_at_is_taken_over() {
         link: "link".into(),
         visibility: Visibility::Open,
         clock: None,
+        hints: false,
+        talk: Talk::Everybody,
         host: host.id,
-        created_at: 1,
+        created_at: Time::of_day().now(),
         started_at: None,
         over_at: None,
         ended_by: None,

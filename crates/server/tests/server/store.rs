@@ -3,8 +3,8 @@
 use crate::support::postgres::Postgres;
 use crate::support::{sqlite, waiting_table};
 use tafel_server::{
-    Append, Ending, PlayerId, PlayerRow, Said, ScoreRow, SeatRow, SessionId, SessionRow, Store, StoreError,
-    TableId, TableRow, Wanted,
+    Append, Ending, Mine, PlayerId, PlayerRow, Said, ScoreRow, SeatRow, SessionId, SessionRow, Store,
+    StoreError, TableId, TableRow, Wanted,
 };
 use tafel_wire::ChatLine;
 
@@ -78,8 +78,11 @@ async fn tables_and_seats(store: &Store) {
     }
     let row = table(anna.id);
     let open = SeatRow::default();
-    let seat =
-        |player: &PlayerRow| SeatRow { player: Some(player.id), name: Some(player.name.clone()), bot: None };
+    let seat = |player: &PlayerRow| SeatRow {
+        player: Some(player.id),
+        name: Some(player.name.clone()),
+        ..SeatRow::default()
+    };
     store.add_table(&row, &[seat(&anna), open.clone()], &[], None).await.unwrap();
     assert_eq!(store.table(row.id).await.unwrap(), Some(row.clone()));
     assert!(matches!(store.start(row.id, 0, &[], 7).await, Err(StoreError::Conflict)), "a seat is open");
@@ -94,7 +97,7 @@ async fn tables_and_seats(store: &Store) {
     assert!(!store.unattended().await.unwrap().contains(&row.id));
     store.stand_in(row.id, 1, Some("greedy")).await.unwrap();
     assert!(store.unattended().await.unwrap().contains(&row.id));
-    assert_eq!(store.tables_of(bert.id, 9).await.unwrap()[0].table.id, row.id);
+    assert_eq!(store.tables_of(bert.id, &Mine::ALL, 9).await.unwrap()[0].table.id, row.id);
 
     let mut last = append(row.id, 1, &["0 bid 1"]);
     last.ending = Some(Ending { points: vec![3, -4], ranks: vec![1, 2] });

@@ -30,6 +30,27 @@ describe.each(Object.entries({ de, en, it }))('in %s', (_, words) => {
   });
 });
 
+describe('the verdict on a solo game', () => {
+  const solo = (finals: number, points: number, marked: string[] = []) => ({ solo: { finals, marked }, facts: { points: [points], rounds: 16 } }) as unknown as Shown;
+  const failed = (field: string) => [{ kind: 'condition-failed', field }] as never[];
+
+  test('names what was reached or missing', () => {
+    expect(en.verdict?.(solo(2, 80), [])).toMatch(/^Won: .* 80 points; 70 were needed/);
+    expect(en.verdict?.(solo(2, 60), [])).toMatch(/^Lost: .* only 60 of the 70/);
+    expect(en.verdict?.(solo(1, 60), [])).toMatch(/^Lost: after 16 turns, 1 of 2/);
+  });
+
+  test('names the condition that was not met, as a coin has changed it', () => {
+    expect(en.verdict?.(solo(0, 0), failed('a6'))).toContain('at least 20 Jar');
+    expect(en.verdict?.(solo(0, 0, ['a']), failed('a6'))).toContain('at least 25 Jar');
+    expect(en.verdict?.(solo(1, 0), failed('a2')), 'not a final field').toMatch(/^Lost: after 16 turns/);
+  });
+
+  test('is nobody’s where several play', () => {
+    expect(en.verdict?.({ solo: null } as unknown as Shown, [])).toBeNull();
+  });
+});
+
 test('a move names something that is drawn, or is one of those that are buttons by nature', () => {
   const drawn = [
     ...[...Object.keys(ACTIONS), ...Object.keys(PLAYS), ...Object.keys(HIRELINGS), ...Object.keys(PLANS), ...LANDSCAPES, 'I II', 'II III', 'repel'],

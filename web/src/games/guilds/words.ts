@@ -1,6 +1,6 @@
 //! The words of the page, made from a language's text.
 
-import { ACTIONS, ATTACKS, FIELDS, HIRELINGS, LOSSES, PLANS, PLAYS, type ActionCard, type AttackCard, type Building, type Condition, type Deed, type DieAction, type DieColour, type Effect, type Field, type Landscape, type Medal, type Mishap, type Options, type PlayerCard, type StartField, type Talent, type Tile, type Shown } from '../../wire/guilds';
+import { ACTIONS, ATTACKS, FIELDS, HIRELINGS, LOSSES, PLANS, PLAYS, type ActionCard, type AttackCard, type Building, type Condition, type Deed, type DieAction, type DieColour, type Effect, type Field, type Landscape, type Medal, type Mishap, type Options, type PlayerCard, SOLO, type StartField, type Talent, type Tile, type Shown } from '../../wire/guilds';
 import type { Words } from '../manifest';
 import { byKind, kindOf } from '../variant';
 import { printed } from './fields';
@@ -146,8 +146,28 @@ export function words(text: Text): Words<Shown, Effect> {
     return text.prompt[kind as Exclude<keyof Text['prompt'], 'wait' | 'swap' | 'act'>] ?? text.prompt.setup;
   }
 
+  /** §7.2 to §7.6: which condition ended a solo game, or what was missing. */
+  function verdict(view: Shown, heard: readonly Effect[]): string | null {
+    if (!view.solo) return null;
+    const { finals } = view.solo;
+    const failed = heard.findLast((effect) => effect.kind === 'condition-failed');
+    const points = view.facts.points[0] ?? 0;
+    if (finals >= 2) return points >= SOLO.points_to_win ? text.verdict.won(points, SOLO.points_to_win) : text.verdict.few(points, SOLO.points_to_win);
+    if (failed?.kind === 'condition-failed' && printed(failed.field)?.isFinal) return text.verdict.failed(needed(failed.field, view.solo.marked), finals);
+    return text.verdict.late(view.facts.rounds, finals);
+  }
+
+  /** A final field and the condition that counts there now. */
+  function needed(of: Field, marked: readonly string[]): string {
+    const face = printed(of);
+    if (!face) return text.field(of);
+    const tests = marked.includes(of[0] ?? '') && face.marked ? face.marked : face.condition;
+    return `${text.label.final} ${of}: ${condition(tests)}`;
+  }
+
   return {
     prompt,
+    verdict,
     move,
     id: name,
     group: (line) => text.group[line.split(' ')[0] as Verb] ?? line,

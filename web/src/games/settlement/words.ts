@@ -13,10 +13,11 @@ export type Ui =
 
 export type OptionKey = keyof Options;
 export type Source = 'heroes' | 'bank' | 'church';
-export type Group = 'build' | 'explore' | 'hunt' | 'forts' | 'regions' | 'streets' | 'use' | 'monsters' | 'exchange' | 'heroes' | 'artifacts' | 'pass' | 'end';
+export type Group = 'settlers' | 'build' | 'explore' | 'hunt' | 'forts' | 'regions' | 'streets' | 'use' | 'monsters' | 'exchange' | 'heroes' | 'artifacts' | 'pass' | 'end';
 
 /** A move of each kind as a sentence; names come already spoken. */
 export interface Moves {
+  bonus(settlers: number): string;
   build(building: string, plot: string): string;
   buildFromPile(building: string, plot: string): string;
   explore(space: string): string;
@@ -111,6 +112,8 @@ export function words(text: Text): Words<Shown, Effect> {
   const names = new Map<string, string>([
     ...Object.entries({ ...text.resources, ...text.buildings, ...text.artifacts, ...text.guilds, ...text.monsters, ...text.ratings }),
     ...prefixed('ui-', text.ui),
+    ['settlers', text.ui.settlers],
+    ['bonus-settlers', text.ui['bonus-settlers']],
     ...prefixed('use-', text.uses),
     ...prefixed('power-', text.powers),
     ...prefixed('worth-', text.worths),
@@ -143,6 +146,7 @@ export function words(text: Text): Words<Shown, Effect> {
     const [first = '', second = '', third = ''] = rest;
     const { moves } = text;
     switch (verb) {
+      case 'bonus': return moves.bonus(Number(first));
       case 'build': return third ? moves.buildFromPile(id(first), id(second)) : moves.build(id(first), id(second));
       case 'explore': return moves.explore(id(first));
       case 'hunt': return moves.hunt(id(first));
@@ -201,6 +205,7 @@ export function plotIndex(place: string): number {
 }
 
 const VERBS: Record<string, Group> = {
+  bonus: 'settlers',
   build: 'build', explore: 'explore', hunt: 'hunt', fort: 'forts', activate: 'forts', region: 'regions', street: 'streets', use: 'use', done: 'use',
   scroll: 'artifacts', summon: 'monsters', calm: 'monsters', exchange: 'exchange', invite: 'heroes', take: 'artifacts', pass: 'pass',
 };

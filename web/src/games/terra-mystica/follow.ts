@@ -9,10 +9,7 @@ export const follow: Follow<Effect> = {
   moved(effect) {
     switch (effect.kind) {
       case 'did':
-        return effect.what.split(' ').map((word) => {
-          const id = word.replace(/^[+-]/, '');
-          return { id, on: SHARED.test(id) ? null : effect.seat };
-        });
+        return pieces(effect.what).map((id) => ({ id, on: SHARED.test(id) ? null : effect.seat }));
       case 'built':
       case 'transformed':
         return [{ id: effect.hex, on: null }];
@@ -24,3 +21,9 @@ export const follow: Follow<Effect> = {
   },
   nature: byVerb({ burn: 'free', convert: 'free', discard: 'leave', done: 'end', pass: 'end', resign: 'end' }),
 };
+
+/** The words of a move that name pieces: `upgrade E5 tp`, `+fav11`. */
+function pieces(move: string): string[] {
+  const [verb = '', ...words] = move.split(' ');
+  return /^[+-]/.test(verb) ? [verb.slice(1)] : words;
+}

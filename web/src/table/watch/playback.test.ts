@@ -68,10 +68,10 @@ describe('the playback', () => {
   it('takes a quiet change into what comes last', () => {
     const { playback } = watched();
     playback.take([beat(1), beat(2)]);
-    playback.correct({ ...at(2), take_back_asked_by: 1 });
+    playback.correct({ ...at(2), take_back: { seat: 1, heard: [] } });
     expect(playback.position?.line).toBe(1);
     playback.skip();
-    expect(playback.position?.take_back_asked_by).toBe(1);
+    expect(playback.position?.take_back?.seat).toBe(1);
   });
 
   it('goes as fast as wanted, slower where it concerns the reader, and faster when much waits', () => {

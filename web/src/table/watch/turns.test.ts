@@ -57,6 +57,7 @@ describe('the log', () => {
 
   it('says a name once', () => {
     expect(withoutSubject('Ada builds', 'Ada')).toBe('builds');
+    expect(withoutSubject('Ada: Study', 'Ada')).toBe('Study');
     expect(withoutSubject('Adam builds', 'Ada')).toBe('Adam builds');
     expect(sentence({ lines: ['Ada builds.', 'Ada gains 2'] }, 'Ada')).toBe('Ada builds; gains 2.');
   });

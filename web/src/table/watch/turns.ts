@@ -57,7 +57,7 @@ export function sinceMine(all: readonly Turn[], me: number): Turn[] {
 
 /** A sentence under its subject's name, which need not stand in it again. */
 export function withoutSubject(line: string, name: string): string {
-  return line.startsWith(`${name} `) ? line.slice(name.length + 1) : line;
+  return [`${name} `, `${name}: `].reduce((rest, subject) => (rest.startsWith(subject) ? rest.slice(subject.length) : rest), line);
 }
 
 /** A turn as one sentence, with its subject once. */

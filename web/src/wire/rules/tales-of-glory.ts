@@ -78,6 +78,7 @@ const rulebook = {
     "10.4": "Every tile has at least one connector, and the average tile more than two. Connectors and half keys are spread evenly over left and right, top and bottom.",
     "10.5": "Every Hero has two chests, at least two connectors and a coin to start with. No two Heroes are alike in edges, start or chests.",
     "10.6": "Monsters ask for more combat and magic from age to age.",
+    "10.7": "Two Characters are examples of the published rules: the Barbarian, with 2 prestige at the end for each Monster, and one with 1 coin and 1 potion at once for each Monster. Which two tokens those are is lost with their icons, and so are the other values of both *(ruling)*.",
   },
   reconstructed: ["10"],
 };

@@ -51,7 +51,7 @@ pub(super) fn builds(data: &Data, state: &State, affordable: Buildings, die: Die
 }
 
 /// The tiles that a building costs, less one with an architect.
-fn price(data: &Data, building: Building, less: Option<Tile>) -> Pool<Tile> {
+pub(super) fn price(data: &Data, building: Building, less: Option<Tile>) -> Pool<Tile> {
     data.plan(building).tiles - less.map_or(Pool::NONE, |tile| Pool::of(tile, 1))
 }
 

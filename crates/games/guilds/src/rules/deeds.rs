@@ -1,21 +1,26 @@
 //! What action cards (§13) and public buildings (§15) do.
 
-use super::{buildings, dice, goods, mines, recruit, tiles};
+use super::{buildings, dice, goods, mines, recruit};
 use crate::{Aids, Data, Deed, Effect, Medal, State, Step, Taking, Tile};
 use tafel_parts::Pool;
 use tafel_rules::Tell;
 
-/// §13.3, §15.2: whether a deed can be carried out at least in part.
+/// §13.3, §15.2: whether a deed can be carried out, all of it.
 pub(crate) fn is_possible(data: &Data, state: &State, deed: Deed) -> bool {
     let player = state.actor();
+    let fits = |points: usize| usize::from(player.combat) + points <= usize::from(data.base.most_combat);
     match deed {
-        Deed::Lay { ore, crystal } => tiles::can_lay(state, ore, crystal),
+        Deed::Lay { ore, crystal } => {
+            state.supply.covers(pool(ore, crystal)) && state.land.room() >= ore + crystal
+        }
         Deed::Jar(_) => true,
         Deed::JarPerBuilding(_) => !player.buildings.is_empty(),
         Deed::Sell { .. } => player.tiles() > 0,
-        Deed::Fair => player.stock.covers(one_of_each()),
-        Deed::Combat(_) => player.combat < data.base.most_combat,
-        Deed::CombatPerBuilding(_) => player.combat < data.base.most_combat && !player.buildings.is_empty(),
+        Deed::Fair => player.stock.covers(taken(deed)) && state.medals.amount(Medal::Trade) > 0,
+        Deed::Combat(points) => fits(usize::from(points)),
+        Deed::CombatPerBuilding(points) => {
+            !player.buildings.is_empty() && fits(usize::from(points) * player.buildings.len())
+        }
         Deed::Mine { difficulty } => !mines::open(data, state, data.within(difficulty)).is_empty(),
         Deed::Hoist { .. } => !(player.mines & state.land.with_tiles()).is_empty(),
         Deed::CheaperBuild => {
@@ -26,16 +31,39 @@ pub(crate) fn is_possible(data: &Data, state: &State, deed: Deed) -> bool {
             let aids = Aids { easier: strength, ..state.aids };
             state.aids.easier == 0 && buildings::can_build(data, state, aids)
         }
-        Deed::Recruit { .. } => !player.deck().is_empty(),
+        Deed::Recruit { .. } => player.deck().len() >= usize::from(data.base.cards_drawn_to_recruit),
         Deed::TurnDie | Deed::RollAgain => !state.dice.is_empty(),
-        Deed::DrawCards(_) => state.pile > 0,
-        Deed::Exchange { tile, .. } => player.stock.amount(tile) > 0,
+        Deed::DrawCards(cards) => state.pile >= cards,
+        Deed::Exchange { .. } => player.stock.covers(taken(deed)),
         Deed::Medal(medal) => state.medals.amount(medal) > 0,
     }
 }
 
-fn one_of_each() -> Pool<Tile> {
-    Pool::of(Tile::Ore, 1) + Pool::of(Tile::Crystal, 1)
+/// The tiles that a deed takes from the stock, if it always takes the same.
+pub(super) fn taken(deed: Deed) -> Pool<Tile> {
+    match deed {
+        Deed::Fair => pool(1, 1),
+        Deed::Exchange { tile, .. } => Pool::of(tile, 1),
+        Deed::Lay { .. }
+        | Deed::Jar(_)
+        | Deed::JarPerBuilding(_)
+        | Deed::Sell { .. }
+        | Deed::Combat(_)
+        | Deed::CombatPerBuilding(_)
+        | Deed::Mine { .. }
+        | Deed::Hoist { .. }
+        | Deed::CheaperBuild
+        | Deed::EasierBuild { .. }
+        | Deed::Recruit { .. }
+        | Deed::TurnDie
+        | Deed::RollAgain
+        | Deed::DrawCards(_)
+        | Deed::Medal(_) => Pool::NONE,
+    }
+}
+
+pub(super) fn pool(ore: u8, crystal: u8) -> Pool<Tile> {
+    Pool::of(Tile::Ore, ore) + Pool::of(Tile::Crystal, crystal)
 }
 
 /// Carries out a deed that is possible, or begins with it.
@@ -48,7 +76,7 @@ pub(super) fn perform(data: &Data, state: &mut State, deed: Deed, tell: &mut imp
         Deed::JarPerBuilding(jar) => goods::gain_jar(state, seat, u16::from(jar * buildings), tell),
         Deed::Sell { tiles, more } => state.steps.push(Step::Sell(tiles, more)),
         Deed::Fair => {
-            give(state, one_of_each(), tell);
+            give(state, taken(deed), tell);
             goods::gain_medal(state, Medal::Trade, tell);
         }
         Deed::Combat(points) => goods::gain_combat(data, state, points, tell),
@@ -64,8 +92,8 @@ pub(super) fn perform(data: &Data, state: &mut State, deed: Deed, tell: &mut imp
         Deed::TurnDie => state.steps.push(Step::Turn),
         Deed::RollAgain => dice::roll_again(state, tell),
         Deed::DrawCards(cards) => state.steps.push(Step::Draw(seat, cards)),
-        Deed::Exchange { tile, jar } => {
-            give(state, Pool::of(tile, 1), tell);
+        Deed::Exchange { jar, .. } => {
+            give(state, taken(deed), tell);
             goods::gain_jar(state, seat, u16::from(jar), tell);
         }
         Deed::Medal(medal) => goods::gain_medal(state, medal, tell),

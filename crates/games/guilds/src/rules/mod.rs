@@ -163,7 +163,7 @@ pub(crate) fn waits(data: &Data, state: &State, step: Step) -> bool {
         Step::Forfeit(left) => left > 0 && state.actor().medals.iter().count() > 1,
         Step::Mine(among) => !mines::open(data, state, among).is_empty(),
         Step::Take(taking) => taking.left > 0 && !(taking.from & state.land.with_tiles()).is_empty(),
-        Step::LayTiles(ore, crystal) => tiles::can_lay(state, ore, crystal),
+        Step::LayTiles(ore, crystal) => ore + crystal > 0,
         Step::Roll(left) => !left.is_empty(),
         Step::Recruit(recruiting) => !recruiting.drawn.is_empty() || recruiting.left > 0,
         Step::Lose(left) => attack::has_to_choose(state, left),

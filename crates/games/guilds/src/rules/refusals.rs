@@ -1,53 +1,61 @@
-//! Why a move is not legal now.
+//! Why a move is not legal now, and what is missing for it.
 
-use super::{buildings, mines};
-use crate::{Building, Data, Die, Landscape, Move, State, Step, Tile};
-use tafel_rules::Rule;
+use super::{actions, buildings, deeds, mines, recruit};
+use crate::{
+    ActionCard, Building, Data, Deed, Die, DieAction, Landscape, Landscapes, Medal, Move, PlayerCard,
+    Recruiting, Sale, State, Step, Tile,
+};
+use tafel_rules::{Lack, Objection, Rule};
 
-/// The rule that forbids a move of the active player which is not legal now.
-pub(crate) fn why_not(data: &Data, state: &State, mv: Move) -> Option<Rule> {
-    let rule = match state.step()? {
-        Step::Act => while_acting(data, state, mv),
-        Step::Mine(_) => match mv {
-            Move::Mine(landscape) => placement(data, state, landscape),
-            other => subject(other),
-        },
-        Step::Discard => "13.2", // The hand is too full for anything else.
-        Step::Swap => "3.1",
-        Step::Return(_) => "6.7",
-        Step::Forfeit(_) => "6.11",
-        Step::Take(taking) => {
+/// What forbids a move of the active player which is not legal now.
+pub(crate) fn why_not(data: &Data, state: &State, mv: Move) -> Option<Objection> {
+    let rule = match (state.step()?, mv) {
+        (Step::Act, mv) => return Some(while_acting(data, state, mv)),
+        (Step::Mine(among), Move::Mine(landscape)) => {
+            return Some(placement(data, state, landscape, reach(data, among)));
+        }
+        (Step::Mine(_), other) => subject(other),
+        (Step::Discard, _) => "13.2", // The hand is too full for anything else.
+        (Step::Swap, _) => "3.1",
+        (Step::Return(_), _) => "6.7",
+        (Step::Forfeit(_), _) => "6.11",
+        (Step::Take(taking), _) => {
             if taking.one_each {
                 "13.11"
             } else {
                 "10.3"
             }
         }
-        Step::LayTiles(..) => "13.5",
-        Step::Sell(..) => "13.7",
-        Step::Turn => "13.14",
-        Step::Recruit(_) => "14.1",
-        Step::Lose(_) => "12.6",
-        Step::Landscape(_)
-        | Step::Start
-        | Step::Draw(..)
-        | Step::Guild
-        | Step::Attack
-        | Step::Dice(_)
-        | Step::Collapse
-        | Step::Box(_)
-        | Step::Penalty(_)
-        | Step::Roll(_)
-        | Step::Begin
-        | Step::Lay
-        | Step::Test(..)
-        | Step::End => return None,
+        (Step::LayTiles(..), _) => "13.5",
+        (Step::Sell(..), Move::Sell(sale)) => return Some(unsold(state, sale, "13.7")),
+        (Step::Sell(..), _) => "13.7",
+        (Step::Turn, _) => "13.14",
+        (Step::Recruit(recruiting), Move::Hire(card)) => return Some(hire(data, state, recruiting, card)),
+        (Step::Recruit(_), _) => "14.1",
+        (Step::Lose(_), _) => "12.6",
+        (
+            Step::Landscape(_)
+            | Step::Start
+            | Step::Draw(..)
+            | Step::Guild
+            | Step::Attack
+            | Step::Dice(_)
+            | Step::Collapse
+            | Step::Box(_)
+            | Step::Penalty(_)
+            | Step::Roll(_)
+            | Step::Begin
+            | Step::Lay
+            | Step::Test(..)
+            | Step::End,
+            _,
+        ) => return None,
     };
-    Some(Rule(rule))
+    Some(Rule(rule).into())
 }
 
-fn while_acting(data: &Data, state: &State, mv: Move) -> &'static str {
-    match mv {
+fn while_acting(data: &Data, state: &State, mv: Move) -> Objection {
+    let rule = match mv {
         Move::Prospect(die, _)
         | Move::Extract(die)
         | Move::Trade(die, _)
@@ -61,16 +69,19 @@ fn while_acting(data: &Data, state: &State, mv: Move) -> &'static str {
         {
             "9.3"
         }
-        Move::Prospect(_, landscape) => placement(data, state, landscape),
-        Move::Build(die, building, less) => build(data, state, die, building, less),
-        Move::Play(_) => "13.3",
-        Move::Use(building) => use_building(data, state, building),
+        Move::Prospect(die, landscape) => {
+            let strength = data.action(DieAction::Prospect).strength(die, state.actor().cards);
+            return placement(data, state, landscape, strength);
+        }
+        Move::Trade(die, sale) => return trade(data, state, die, sale),
+        Move::Build(die, building, less) => return build(data, state, die, building, less),
+        Move::Play(card) => return play(data, state, card),
+        Move::Use(building) => return use_building(data, state, building),
         Move::Discard(_) => "5.9",
-        Move::Repel if state.dice.is_empty() => "12.3",
+        Move::Repel if state.dice.is_empty() => return repel(data, state),
         Move::Swap(_)
         | Move::Keep
         | Move::Extract(_)
-        | Move::Trade(..)
         | Move::Recruit(_)
         | Move::Muster(_)
         | Move::Study(_)
@@ -89,7 +100,8 @@ fn while_acting(data: &Data, state: &State, mv: Move) -> &'static str {
         | Move::Lose(_)
         | Move::Repel
         | Move::End => subject(mv),
-    }
+    };
+    Rule(rule).into()
 }
 
 /// The rule that a move is about.
@@ -118,30 +130,132 @@ fn subject(mv: Move) -> &'static str {
 }
 
 /// No mine left, no place for one, or a place too difficult.
-fn placement(data: &Data, state: &State, landscape: Landscape) -> &'static str {
+fn placement(data: &Data, state: &State, landscape: Landscape, strength: u8) -> Objection {
     if state.actor().reserve == 0 {
-        "10.2"
+        Rule("10.2").for_lack_of(lack("mine", 1, 0))
     } else if mines::open_at_all(data, state).contains(landscape) {
-        "11.1"
+        Rule("11.1").for_lack_of(lack("strength", data.difficulty(landscape).into(), strength.into()))
     } else {
-        "11.2"
+        Rule("11.2").into()
     }
 }
 
-/// Not strong enough, not helped in this way, or not to be paid.
-fn build(data: &Data, state: &State, die: Die, building: Building, less: Option<Tile>) -> &'static str {
-    let strong = buildings::is_strong_enough(data, state, state.aids, die, building);
-    let affordable = buildings::affordable(data, state, state.aids).contains(building);
-    match (state.unbuilt.contains(building), strong) {
-        (true, false) => "10.6",
-        (true, true) if affordable && (less.is_some() || state.aids.cheaper) => "13.12",
-        (true, true) | (false, _) => "15.1",
-    }
+/// The difficulty up to which a mine can be laid without a die.
+fn reach(data: &Data, among: Landscapes) -> u8 {
+    among.iter().map(|landscape| data.difficulty(landscape)).max().unwrap_or(0)
 }
 
-/// Not to be paid, or not to be used (again).
-fn use_building(data: &Data, state: &State, building: Building) -> &'static str {
+/// Not in the stock, or too much for the die.
+fn trade(data: &Data, state: &State, die: Die, sale: Sale) -> Objection {
+    let numbers = data.action(DieAction::Trade);
+    let strength = numbers.strength(die, state.actor().cards);
+    let unsold = unsold(state, sale, "10.4");
+    if !unsold.lacks.is_empty() || numbers.amount(strength) >= sale.tiles() {
+        return unsold;
+    }
+    let needed = (strength..=u8::MAX).find(|&more| numbers.amount(more) >= sale.tiles());
+    Rule("10.4").for_lack_of(needed.and_then(|needed| lack("strength", needed.into(), strength.into())))
+}
+
+/// What the stock lacks for a sale.
+fn unsold(state: &State, sale: Sale, rule: &'static str) -> Objection {
+    Rule(rule).for_lack_of(state.actor().stock.lacks(deeds::pool(sale.ore, sale.crystal)))
+}
+
+/// Not to be built any more, not strong enough, not helped in this way, or not to be paid.
+fn build(data: &Data, state: &State, die: Die, building: Building, less: Option<Tile>) -> Objection {
+    if !state.unbuilt.contains(building) {
+        let stands = (buildings::in_play(state) - state.penalty).contains(building);
+        return Rule(if stands { "15.1" } else { "6.13" }).into();
+    }
+    let strength = actions::worth(data, state.actor(), die, DieAction::Build) + state.aids.easier;
+    let plan = data.plan(building);
+    if strength < plan.rank {
+        return Rule("10.6").for_lack_of(lack("strength", plan.rank.into(), strength.into()));
+    }
+    if buildings::affordable(data, state, state.aids).contains(building)
+        && (less.is_some() || state.aids.cheaper)
+    {
+        return Rule("13.12").into();
+    }
+    let player = state.actor();
+    let jar = lack("jar", plan.jar.into(), player.jar);
+    let tiles = player.stock.lacks(buildings::price(data, building, less));
+    Rule("15.1").for_lack_of(tiles.chain(jar))
+}
+
+/// Not in hand, not to be paid, or not to be carried out.
+fn play(data: &Data, state: &State, card: ActionCard) -> Objection {
+    let play = data.play(card);
+    let player = state.actor();
+    let in_hand = lack(card.word(), 1, player.hand.count(card).into());
+    let price = lack("jar", play.price.into(), player.jar);
+    let missing: Vec<Lack> = match in_hand.or(price) {
+        Some(first) => vec![first],
+        None => lacks_of(data, state, play.deed),
+    };
+    Rule("13.3").for_lack_of(missing)
+}
+
+/// Not in play, used already, not to be paid, or not to be carried out.
+fn use_building(data: &Data, state: &State, building: Building) -> Objection {
+    if !(buildings::in_play(state) - state.used).contains(building) {
+        return Rule("15.2").into();
+    }
     let (price, _) = buildings::use_price(data, state, building);
-    let usable = buildings::in_play(state) - state.used;
-    if usable.contains(building) && price > state.actor().jar { "15.3" } else { "15.2" }
+    match lack("jar", price, state.actor().jar) {
+        Some(lack) => Rule("15.3").for_lack_of([lack]),
+        None => Rule("15.2").for_lack_of(lacks_of(data, state, data.plan(building).deed)),
+    }
+}
+
+/// What a deed lacks, where that can be counted.
+fn lacks_of(data: &Data, state: &State, deed: Deed) -> Vec<Lack> {
+    let player = state.actor();
+    let few = |what, needed: u8, there: usize| {
+        lack(what, needed.into(), u16::try_from(there).unwrap_or(u16::MAX)).into_iter().collect()
+    };
+    match deed {
+        Deed::Lay { ore, crystal } => {
+            let tiles = state.supply.lacks(deeds::pool(ore, crystal));
+            tiles.chain(lack("room", (ore + crystal).into(), state.land.room().into())).collect()
+        }
+        Deed::Sell { .. } => few("tile", 1, player.tiles().into()),
+        Deed::JarPerBuilding(_) => few("building", 1, player.buildings.len()),
+        Deed::CombatPerBuilding(_) if player.buildings.is_empty() => few("building", 1, 0),
+        Deed::Mine { .. } => few("mine", 1, player.reserve.into()),
+        Deed::Recruit { .. } => few("player-card", data.base.cards_drawn_to_recruit, player.deck().len()),
+        Deed::DrawCards(cards) => few("action-card", cards, state.pile.into()),
+        Deed::Medal(medal) => few(medal.word(), 1, state.medals.amount(medal).into()),
+        Deed::TurnDie | Deed::RollAgain => few("die", 1, state.dice.len()),
+        Deed::Fair => {
+            let medal = lack(Medal::Trade.word(), 1, state.medals.amount(Medal::Trade).into());
+            player.stock.lacks(deeds::taken(deed)).chain(medal).collect()
+        }
+        Deed::Exchange { .. } => player.stock.lacks(deeds::taken(deed)).collect(),
+        Deed::Jar(_)
+        | Deed::Combat(_)
+        | Deed::CombatPerBuilding(_)
+        | Deed::Hoist { .. }
+        | Deed::CheaperBuild
+        | Deed::EasierBuild { .. } => vec![],
+    }
+}
+
+/// Not drawn, or not to be paid.
+fn hire(data: &Data, state: &State, recruiting: Recruiting, card: PlayerCard) -> Objection {
+    let price = recruit::cost(data, card, recruiting.cheaper);
+    let jar = lack("jar", price, state.actor().jar).filter(|_| recruiting.drawn.contains(card));
+    Rule("14.1").for_lack_of(jar)
+}
+
+/// No attack, or too few combat points.
+fn repel(data: &Data, state: &State) -> Objection {
+    let strength = state.attack.map_or(0, |card| data.attack(card).strength);
+    Rule("12.3").for_lack_of(lack("combat", strength.into(), state.actor().combat.into()))
+}
+
+/// What is missing, if there is less than needed.
+fn lack(what: &'static str, needed: u16, there: u16) -> Option<Lack> {
+    (needed > there).then(|| Lack::new(what, needed, there))
 }

@@ -66,16 +66,11 @@ pub(super) fn sell_tiles(data: &Data, state: &mut State, sale: Sale, more: u8, t
     goods::gain_jar(state, state.active, jar, tell);
 }
 
-/// Whether any of these numbers of ore and crystal tiles can be laid.
-pub(super) fn can_lay(state: &State, ore: u8, crystal: u8) -> bool {
-    let wanted = ore.min(state.supply.amount(Tile::Ore)) + crystal.min(state.supply.amount(Tile::Crystal));
-    wanted > 0 && !state.land.with_room().is_empty()
-}
-
+/// §13.5: what is still to be laid was seen to be in the supply, and to have room.
 pub(super) fn lays(state: &State, ore: u8, crystal: u8, out: &mut Vec<Move>) {
     let room = state.land.with_room();
     for (tile, wanted) in [(Tile::Ore, ore), (Tile::Crystal, crystal)] {
-        if wanted > 0 && state.supply.amount(tile) > 0 {
+        if wanted > 0 {
             out.extend(room.iter().map(|landscape| Move::Lay(tile, landscape)));
         }
     }

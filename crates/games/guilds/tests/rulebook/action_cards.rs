@@ -1,6 +1,9 @@
 //! §13: action cards.
 
 use super::table::Table;
+use tafel_guilds::{Landscape, PlayerCard, Tile};
+use tafel_parts::Pool;
+use tafel_rules::Id;
 
 /// §13.1 Three of each kind; the hand is secret, the discard pile open.
 #[test]
@@ -51,17 +54,57 @@ fn a_fourth_card_is_discarded() {
 #[test]
 fn a_card_needs_a_possible_action() {
     let table = Table::alone().dice(&["red 1"]);
-    for card in ["tithe", "rush-order", "fair", "militia", "hoist", "architect", "scaffold"] {
-        table.hand(&[card]).play(&format!("0 play {card} !13.3"));
+    for (card, lacks) in [
+        ("tithe", " building 1/0"),
+        ("rush-order", " tile 1/0"),
+        ("fair", " ore 1/0, crystal 1/0"),
+        ("militia", " building 1/0"),
+        ("hoist", ""),
+        ("architect", ""),
+        ("scaffold", ""),
+    ] {
+        table.hand(&[card]).play(&format!("0 play {card} !13.3{lacks}"));
     }
     table.hand(&["mercenaries"]).combat(10).play("0 play mercenaries !13.3");
-    table.hand(&["ledger"]).pile(0).play("0 play ledger !13.3\n0 study red 1 !13.3");
-    table.hand(&["courier"]).play("0 play fair !13.3");
+    table.hand(&["ledger"]).pile(0).play("0 play ledger !13.3 action-card 2/0\n0 study red 1 !13.3");
+    table.hand(&["courier"]).play("0 play fair !13.3 fair 1/0");
     let no_dice = table.dice(&[]);
-    no_dice.hand(&["lucky-charm", "second-wind"]).play("0 play lucky-charm !13.3\n0 play second-wind !13.3");
-    table.hand(&["ledger", "fair"]).tiles(1, 1).jar(0).play("0 play ledger !13.3\n0 play fair !13.3");
-    // One card is left for two draws.
-    table.hand(&["ledger"]).pile(1).play("0 play ledger\n* card 0 fair\n0 ?+ labour red 1");
+    let turners = no_dice.hand(&["lucky-charm", "second-wind"]);
+    turners.play("0 play lucky-charm !13.3 die 1/0\n0 play second-wind !13.3 die 1/0");
+    let penniless = table.hand(&["ledger", "fair"]).tiles(1, 1).jar(0);
+    penniless.play("0 play ledger !13.3 jar 1/0\n0 play fair !13.3 jar 1/0");
+}
+
+/// §13.3 What a card names must be there for all of it: tiles, room for them, cards, medals, combat points.
+#[test]
+fn a_card_is_carried_out_whole() {
+    let table = Table::alone();
+    // One card is left for two draws, one crystal tile for two that are to be laid.
+    table.hand(&["ledger"]).pile(1).play("0 play ledger !13.3 action-card 2/1");
+    table.hand(&["ledger"]).pile(2).play("0 play ledger\n* card 0 fair\n* card 0 fair\n0 ?+ labour red 1");
+    table.tiles(0, 5).hand(&["crystal-bloom"]).play("0 play crystal-bloom !13.3 crystal 2/1");
+    table.tiles(0, 5).hand(&["rich-strike"]).play("0 play rich-strike\n0 lay crystal c1r1\n0 lay ore c1r2");
+    // One landscape has room, for one tile.
+    let mut crowded = table.hand(&["new-vein"]);
+    for (nth, landscape) in Landscape::all().skip(1).enumerate() {
+        let tile = if nth < 10 { Tile::Ore } else { Tile::Crystal };
+        crowded.state.land.lay(landscape, tile);
+        crowded.state.supply -= Pool::of(tile, 1);
+    }
+    crowded.play("0 play new-vein !13.3 room 2/1");
+    // Ten combat points are the most.
+    table.hand(&["mercenaries"]).combat(9).play("0 play mercenaries !13.3");
+    table.hand(&["mercenaries"]).combat(8).play("0 play mercenaries\n0: players/0/combat = 10");
+    let three = table.buildings(&["mint", "market", "library"]).hand(&["militia"]);
+    three.combat(8).play("0 play militia !13.3");
+    three.combat(7).play("0 play militia\n0: players/0/combat = 10");
+    // The medals of a Fair have run out; a Herald draws two cards.
+    let fair = Table::together(2).tiles(1, 1).hand(&["fair"]);
+    fair.seat(1).medals(12, 0, 0).play("0 play fair !13.3 trade 1/0");
+    fair.seat(1).medals(11, 0, 0).play("0 play fair\n0: players/0/medals/trade = 1");
+    let all: Vec<&str> = PlayerCard::ALL.iter().map(|card| card.word()).collect();
+    table.hand(&["herald"]).cards(&all[1..]).play("0 play herald !13.3 player-card 2/1");
+    table.hand(&["herald"]).cards(&all[2..]).play("0 play herald\n* recruit foreman\n* recruit surveyor");
 }
 
 /// §13.4 Cards go to the box unseen: any of them may have gone, so the next draw is from all.
@@ -107,18 +150,13 @@ fn veins_are_laid_on_landscapes() {
         -: supply = {\"ore\": 13, \"crystal\": 5}
         0 ?+ labour red 1",
     );
-    // One crystal tile is all that the supply has.
-    table
-        .tiles(0, 5)
-        .hand(&["crystal-bloom"])
-        .play("0 play crystal-bloom\n0 lay crystal c1r1\n0 ?+ labour red 1");
 }
 
 /// §13.6 Courier brings 2 Jar, Tithe 1 for each own building.
 #[test]
 fn courier_and_tithe_bring_jar() {
     let table = Table::alone().jar(0).hand(&["courier", "tithe"]);
-    table.play("0 play courier\n0: players/0/jar = 2\n0 play tithe !13.3");
+    table.play("0 play courier\n0: players/0/jar = 2\n0 play tithe !13.3 building 1/0");
     table.buildings(&["mint", "market"]).play("0 play tithe\n0: players/0/jar = 2");
 }
 
@@ -141,14 +179,14 @@ fn a_rush_order_sells_dearer() {
 fn a_fair_brings_a_medal() {
     let table = Table::alone().jar(3).hand(&["fair"]);
     table.tiles(1, 2).play("0 play fair\n0: players/0/jar = 2\n0: players/0/medals/trade = 1\n0: players/0/stock = {\"ore\": 0, \"crystal\": 1}");
-    table.tiles(3, 0).play("0 play fair !13.3");
+    table.tiles(3, 0).play("0 play fair !13.3 crystal 1/0");
 }
 
 /// §13.9 Mercenaries bring 2 combat points, Militia 1 for each own building.
 #[test]
 fn mercenaries_and_militia_fight() {
     let table = Table::alone().hand(&["mercenaries", "militia"]);
-    table.play("0 play mercenaries\n0: players/0/combat = 2\n0 play militia !13.3");
+    table.play("0 play mercenaries\n0: players/0/combat = 2\n0 play militia !13.3 building 1/0");
     table.buildings(&["mint", "market", "library"]).play("0 play militia\n0: players/0/combat = 3");
 }
 
@@ -159,13 +197,13 @@ fn tunnel_and_guide_lay_mines() {
     table.hand(&["tunnel"]).play(
         "0 play tunnel
         0 ?+ mine c2r2, mine c2r4
-        0 mine c1r1 !11.1
+        0 mine c1r1 !11.1 strength 5/4
         0 mine c3r3 !11.2
         0 mine c2r2
         0: players/0/reserve = 6
         0 ?+ labour red 1",
     );
-    table.hand(&["guide"]).play("0 play guide\n0 mine c2r2 !11.1\n0 mine c2r3");
+    table.hand(&["guide"]).play("0 play guide\n0 mine c2r2 !11.1 strength 4/3\n0 mine c2r3");
     let mut none_left = table.hand(&["guide"]);
     none_left.state.players.0[0].reserve = 0;
     let mut moves = vec![];
@@ -200,7 +238,7 @@ fn hoist_takes_a_tile() {
 fn architect_and_scaffold_help_to_build() {
     let table = Table::alone().hand(&["architect", "architect", "scaffold"]).dice(&["white 2", "red 3"]);
     table.tiles(1, 0).play(
-        "0 build white 2 gem-exchange !15.1
+        "0 build white 2 gem-exchange !15.1 crystal 1/0
         0 play architect
         0 play architect !13.3
         0 build white 2 gem-exchange !13.12
@@ -211,17 +249,17 @@ fn architect_and_scaffold_help_to_build() {
         0: aids = {\"cheaper\": false, \"easier\": 0}",
     );
     // What is paid for the architect must be there, and cannot be paid for the building too.
-    table.tiles(1, 0).jar(1).play("0 play architect !13.3");
+    table.tiles(1, 0).jar(1).play("0 play architect !13.3 jar 2/1");
     table.tiles(0, 0).jar(5).play(
         "0 play architect
-        0 build white 2 market less ore !15.1
+        0 build white 2 market less ore !15.1 jar 4/3
         0 build white 2 library less crystal",
     );
     table.tiles(0, 0).jar(6).play("0 play architect\n0 build white 2 market less ore\n0: players/0/jar = 0");
     table.tiles(2, 1).dice(&["white 1", "red 1"]).play(
-        "0 build white 1 mint !10.6
+        "0 build white 1 mint !10.6 strength 3/2
         0 play scaffold
-        0 build white 1 embassy !15.1
+        0 build white 1 embassy !15.1 crystal 2/1
         0 build red 1 mint
         0: players/0/buildings = [\"mint\"]
         0: aids = {\"cheaper\": false, \"easier\": 0}",

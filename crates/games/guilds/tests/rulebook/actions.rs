@@ -9,7 +9,9 @@ use tafel_rules::Id;
 fn strength_is_pips_colour_and_cards() {
     // Row 3 takes 3: a green 2 suffices, a red 2 does not; a surveyor makes up for it.
     let table = Table::alone().mines(&["c1r4"]);
-    table.dice(&["green 2", "red 2"]).play("0 ?+ prospect green 2 c1r3\n0 prospect red 2 c1r3 !11.1");
+    table
+        .dice(&["green 2", "red 2"])
+        .play("0 ?+ prospect green 2 c1r3\n0 prospect red 2 c1r3 !11.1 strength 3/2");
     table.dice(&["red 2"]).cards(&["surveyor"]).play("0 ?+ prospect red 2 c1r3");
     // The colour of each action: the first strength at which anything differs from a die of no colour of its own.
     let guilds = Guilds::new();
@@ -33,7 +35,7 @@ fn strength_is_pips_colour_and_cards() {
         "0 muster red 6 !10.11
         0 study red 6 !13.3
         0 extract red 6 !10.3
-        0 trade red 6 ore 1 crystal 0 !10.4",
+        0 trade red 6 ore 1 crystal 0 !10.4 ore 1/0",
     );
 }
 
@@ -41,13 +43,16 @@ fn strength_is_pips_colour_and_cards() {
 #[test]
 fn prospect_lays_a_mine() {
     Table::alone().mines(&["c1r4"]).dice(&["green 2", "red 2"]).play(
-        "0 prospect red 2 c1r3 !11.1
+        "0 prospect red 2 c1r3 !11.1 strength 3/2
         0 prospect green 2 c1r3
         0: players/0/mines = [\"c1r3\", \"c1r4\"]
         0: players/0/reserve = 1
         0: dice/0/colour = \"red\"",
     );
-    Table::alone().mines(&["c1r4", "c2r4", "c3r4"]).dice(&["green 6"]).play("0 prospect green 6 c4r4 !10.2");
+    Table::alone()
+        .mines(&["c1r4", "c2r4", "c3r4"])
+        .dice(&["green 6"])
+        .play("0 prospect green 6 c4r4 !10.2 mine 1/0");
 }
 
 /// §10.3 Extract takes 1 tile, 2 at strength 3, 3 at strength 6, from own mines.
@@ -81,7 +86,7 @@ fn trade_sells_tiles() {
     let table = Table::alone().jar(0).tiles(3, 3);
     table.dice(&["red 1"]).play(
         "0 ?+ trade red 1 ore 1 crystal 0, trade red 1 ore 0 crystal 1
-        0 trade red 1 ore 1 crystal 1 !10.4
+        0 trade red 1 ore 1 crystal 1 !10.4 strength 3/1
         0 trade red 1 ore 0 crystal 0 !10.4
         0 trade red 1 ore 0 crystal 1
         0: players/0/jar = 3
@@ -90,8 +95,8 @@ fn trade_sells_tiles() {
     );
     table
         .dice(&["red 5"])
-        .play("0 trade red 5 ore 2 crystal 2 !10.4\n0 trade red 5 ore 2 crystal 1\n0: players/0/jar = 7");
-    table.tiles(1, 0).dice(&["red 5"]).play("0 trade red 5 ore 2 crystal 0 !10.4");
+        .play("0 trade red 5 ore 2 crystal 2 !10.4 strength 7/5\n0 trade red 5 ore 2 crystal 1\n0: players/0/jar = 7");
+    table.tiles(1, 0).dice(&["red 5"]).play("0 trade red 5 ore 2 crystal 0 !10.4 ore 2/1");
 }
 
 /// §10.5 Four tiles, or both kinds with strength 7, bring a trade medal.
@@ -108,8 +113,8 @@ fn a_great_trade_brings_a_medal() {
 #[test]
 fn build_needs_the_rank() {
     Table::alone().tiles(3, 2).dice(&["white 1", "red 1"]).play(
-        "0 build red 1 library !10.6
-        0 build white 1 mint !10.6
+        "0 build red 1 library !10.6 strength 2/1
+        0 build white 1 mint !10.6 strength 3/2
         0 build white 1 library
         0: players/0/buildings = [\"library\"]
         0: dice/0/colour = \"red\"",

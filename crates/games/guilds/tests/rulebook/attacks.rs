@@ -64,7 +64,7 @@ fn a_deck_is_made_anew_without_trophies() {
 #[test]
 fn an_attack_is_repelled() {
     let table = Table::alone().jar(0).dice(&[]).attack("boars");
-    table.combat(1).play("0 ? end, play courier\n0 repel !12.3");
+    table.combat(1).play("0 ? end, play courier\n0 repel !12.3 combat 2/1");
     table.combat(3).play(
         "0 repel
         0: players/0/combat = 1

@@ -1,7 +1,7 @@
 //! §3 and §4: the start of a turn of the solo game, and laying guild tiles.
 
 use super::table::{Table, alone_to_the_first_turn, check};
-use tafel_guilds::{Guild, GuildTiles, ROW_FIELDS, Row, Solo, SoloRow, StartField};
+use tafel_guilds::{Guild, GuildTiles, ROW_FIELDS, Row, Solo, SoloRow, StartField, Step};
 use tafel_parts::{List, Set};
 use tafel_rules::Id;
 
@@ -96,6 +96,28 @@ fn the_bag_is_empty_after_turn_15() {
         board.lay();
     }
     assert_eq!(board.start.len(), 2);
+}
+
+/// §3.2 In turn 16 nothing is drawn any more, but the last three tiles can still be swapped.
+#[test]
+fn the_last_tiles_can_be_swapped() {
+    let mut last = Table::before("a6").jar(3).medals(0, 3, 0).round(16);
+    let solo = last.state.solo.as_mut().unwrap();
+    let colours = [Guild::Jade, Guild::Crimson, Guild::Bronze];
+    solo.rows = colours.map(|colour| Row { colour: Some(colour), laid: 5 });
+    solo.start = colours.into_iter().collect();
+    solo.bag = GuildTiles::EMPTY;
+    last.state.steps = [Step::Act, Step::Guild, Step::Lay, Step::Swap, Step::Dice(1)].into_iter().collect();
+    last.settle_mines().play(
+        "* die red 1
+        0 ? keep, swap I II, swap II III
+        0 swap I II
+        0: players/0/jar = 0
+        0: solo/rows/1 = {\"colour\": \"crimson\", \"laid\": 6}
+        0: solo/finals = 1
+        0: solo/start = [\"jade\", \"bronze\"]
+        0 ?+ labour red 1",
+    );
 }
 
 fn empty_board() -> Solo {

@@ -1,14 +1,14 @@
 //! §15: public buildings.
 
 use super::table::Table;
-use tafel_guilds::{Building, Guilds};
+use tafel_guilds::{Building, Deed, Guilds};
 use tafel_rules::Id;
 
 /// §15.1 The builder pays the cost, and takes a civil medal; there are 12 guild tiles for it.
 #[test]
 fn the_builder_pays_and_takes_a_medal() {
     Table::together(2).jar(4).tiles(1, 0).dice(&["white 2"]).play(
-        "0 build white 2 smelter !15.1
+        "0 build white 2 smelter !15.1 ore 2/1
         0 build white 2 market
         0: players/0/jar = 0
         0: players/0/stock/ore = 0
@@ -16,7 +16,7 @@ fn the_builder_pays_and_takes_a_medal() {
         -: supply/ore = 14
         0 ?- build white 2 market",
     );
-    Table::together(2).jar(3).tiles(1, 0).dice(&["white 2"]).play("0 build white 2 market !15.1");
+    Table::together(2).jar(3).tiles(1, 0).dice(&["white 2"]).play("0 build white 2 market !15.1 jar 4/3");
     let all: Vec<&str> = Building::ALL.iter().map(|building| building.word()).collect();
     Table::together(2)
         .tiles(0, 1)
@@ -32,14 +32,22 @@ fn the_builder_pays_and_takes_a_medal() {
     Table::alone().tiles(2, 0).buildings(&all[2..]).dice(&["white 6"]).play("0 build white 6 smelter !15.1");
 }
 
+/// §15.2 Only all of an effect is one: two combat points below the most, two cards of the draw pile.
+#[test]
+fn a_building_is_used_whole() {
+    let table = Table::alone().jar(9).buildings(&["barracks", "academy"]);
+    table.combat(9).pile(1).play("0 use barracks !15.2\n0 use academy !15.2 action-card 2/1");
+    table.combat(8).pile(2).play("0 use barracks\n0: players/0/combat = 10\n0 use academy");
+}
+
 /// §15.2 Any building in play may be used, each once a turn, if it has an effect.
 #[test]
 fn a_building_is_used_once_a_turn() {
     Table::together(2).seat(1).buildings(&["mint", "smelter"]).seat(0).buildings(&["market"]).play(
         "0 use mint
         0 use mint !15.2
-        0 use smelter !15.2
-        0 use market !15.2
+        0 use smelter !15.2 ore 1/0
+        0 use market !15.2 tile 1/0
         0 use library !15.2",
     );
     Table::together(2).buildings(&["mint"]).dice(&[]).play(
@@ -61,8 +69,37 @@ fn the_price_of_use_goes_to_the_owner() {
         .buildings(&["barracks"])
         .play("0 use barracks\n0: players/0/jar = 0\n0: players/1/jar = 2\n0: players/0/combat = 2");
     table.seat(0).buildings(&["barracks"]).play("0 use barracks\n0: players/0/jar = 0\n0: players/1/jar = 0");
-    table.seat(1).buildings(&["barracks"]).seat(0).jar(1).play("0 use barracks !15.3");
+    table.seat(1).buildings(&["barracks"]).seat(0).jar(1).play("0 use barracks !15.3 jar 2/1");
     Table::alone().penalty("watchtower").jar(2).play("0 use watchtower\n0: players/0/jar = 0");
+}
+
+/// §6.13, §15.3 A penalty is no gift: no building brings more Jar than its doubled price, and none is free to use.
+#[test]
+fn no_penalty_building_gives_jar_away() {
+    Table::alone().penalty("mint").jar(2).play("0 use mint\n0: players/0/jar = 2");
+    for building in Building::all() {
+        let plan = Guilds::new().data().plan(building);
+        assert!(plan.use_price > 0, "{building}");
+        if let Deed::Jar(jar) = plan.deed {
+            assert!(jar <= 2 * plan.use_price, "{building}");
+        }
+    }
+}
+
+/// §6.13, §15.1 Neither a penalty building nor one that went to the box can be built.
+#[test]
+fn penalty_and_boxed_buildings_are_not_built() {
+    let table = Table::alone().tiles(2, 1).dice(&["white 6"]);
+    table.play("0 ?+ build white 6 mint, build white 6 smelter");
+    table.penalty("mint").play("0 build white 6 mint !6.13\n0 ?+ build white 6 smelter");
+    Table::before("a2").jar(7).tiles(2, 1).play(
+        "* die white 6
+        * box mint
+        0 mine c1r4
+        * guild jade
+        0 build white 6 mint !6.13
+        0 ?+ build white 6 smelter",
+    );
 }
 
 /// Every building by rank, cost, points and price, as RULES.md prints them.
@@ -87,8 +124,8 @@ fn the_buildings_are_as_printed() {
         (3, [0, 2, 0], 4, 3),
         (2, [1, 1, 0], 3, 1),
         (2, [2, 0, 0], 3, 2),
-        (2, [1, 0, 4], 3, 0),
-        (3, [2, 1, 0], 4, 0),
+        (2, [1, 0, 4], 3, 1),
+        (3, [2, 1, 0], 5, 1),
         (2, [2, 0, 0], 3, 1),
         (2, [0, 2, 0], 4, 1),
         (4, [2, 2, 0], 7, 6),
@@ -102,7 +139,7 @@ fn tiles_become_jar() {
     let table = Table::alone().jar(1).tiles(1, 1).buildings(&["smelter", "gem-exchange"]);
     table.play("0 use smelter\n0: players/0/jar = 4\n0: players/0/stock/ore = 0");
     table.play("0 use gem-exchange\n0: players/0/jar = 5\n0: players/0/stock/crystal = 0");
-    table.tiles(0, 1).play("0 use smelter !15.2");
+    table.tiles(0, 1).play("0 use smelter !15.2 ore 1/0");
 }
 
 /// §15.5 Guild Hall recruits from two cards, 2 Jar cheaper.
@@ -156,20 +193,20 @@ fn an_assay_office_takes_a_tile() {
 fn a_survey_post_lays_a_mine() {
     Table::together(2).jar(2).mines(&["c1r4", "c1r3", "c1r2"]).buildings(&["survey-post"]).play(
         "0 use survey-post
-        0 mine c1r1 !11.1
+        0 mine c1r1 !11.1 strength 5/4
         0 mine c2r2
         0: players/0/jar = 0",
     );
 }
 
-/// §15.10 Market sells a tile for 1 Jar more; Mint brings 2 Jar.
+/// §15.10 Market sells a tile for 2 Jar more, Mint brings 2 Jar; each is used for 1 Jar.
 #[test]
 fn market_and_mint_bring_jar() {
-    Table::alone().jar(0).tiles(1, 1).buildings(&["market", "mint"]).play(
+    Table::alone().jar(1).tiles(1, 1).buildings(&["market", "mint"]).play(
         "0 use market
         0 ? sell ore 1 crystal 0, sell ore 0 crystal 1
         0 sell ore 0 crystal 1
-        0: players/0/jar = 4
+        0: players/0/jar = 5
         0 use mint
         0: players/0/jar = 6",
     );
@@ -196,5 +233,5 @@ fn buildings_lay_tiles() {
 fn an_embassy_brings_a_trade_medal() {
     let table = Table::together(2).jar(6).buildings(&["embassy"]);
     table.play("0 use embassy\n0: players/0/medals/trade = 1\n0: players/0/jar = 0");
-    table.seat(1).medals(12, 0, 0).play("0 use embassy !15.2");
+    table.seat(1).medals(12, 0, 0).play("0 use embassy !15.2 trade 1/0");
 }

@@ -156,7 +156,7 @@ fn c6_asks_for_civil_medals() {
 fn a_penalty_building_costs_double() {
     let table = Table::alone().penalty("barracks");
     table.jar(4).play("0 use barracks\n0: players/0/jar = 0\n0: players/0/combat = 2\n0 use barracks !15.2");
-    table.jar(3).play("0 use barracks !15.3");
+    table.jar(3).play("0 use barracks !15.3 jar 4/3");
     let guilds = tafel_guilds::Guilds::new();
     let mut tally = vec![];
     tafel_rules::Rules::tally(&guilds, &table.state, tafel_rules::Seat(0), &mut tally);

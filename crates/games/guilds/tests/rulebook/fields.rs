@@ -124,7 +124,7 @@ fn as_many_are_taken_as_there_are() {
 /// §5.9 Action cards cannot be thrown away.
 #[test]
 fn cards_are_not_thrown_away() {
-    Table::alone()
-        .hand(&["tithe", "fair"])
-        .play("0 discard tithe !5.9\n0 play tithe !13.3\n0 play fair !13.3");
+    Table::alone().hand(&["tithe", "fair"]).play(
+        "0 discard tithe !5.9\n0 play tithe !13.3 building 1/0\n0 play fair !13.3 ore 1/0, crystal 1/0",
+    );
 }

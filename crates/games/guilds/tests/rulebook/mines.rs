@@ -7,9 +7,9 @@ use super::table::Table;
 fn higher_rows_are_more_difficult() {
     let table = Table::together(2).mines(&["c1r4", "c1r3", "c1r2"]);
     table.dice(&["red 5"]).play("0 ?+ prospect red 5 c1r1, prospect red 5 c2r2, prospect red 5 c2r4");
-    table.dice(&["red 4"]).play("0 prospect red 4 c1r1 !11.1\n0 ?+ prospect red 4 c2r2");
-    table.dice(&["red 3"]).play("0 prospect red 3 c2r2 !11.1\n0 ?+ prospect red 3 c2r3");
-    table.dice(&["red 2"]).play("0 prospect red 2 c2r3 !11.1\n0 ?+ prospect red 2 c2r4");
+    table.dice(&["red 4"]).play("0 prospect red 4 c1r1 !11.1 strength 5/4\n0 ?+ prospect red 4 c2r2");
+    table.dice(&["red 3"]).play("0 prospect red 3 c2r2 !11.1 strength 4/3\n0 ?+ prospect red 3 c2r3");
+    table.dice(&["red 2"]).play("0 prospect red 2 c2r3 !11.1 strength 3/2\n0 ?+ prospect red 2 c2r4");
     table.dice(&["red 1"]).play("0 ?+ prospect red 1 c2r4");
 }
 

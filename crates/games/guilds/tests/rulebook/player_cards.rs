@@ -10,7 +10,7 @@ fn one_of_the_drawn_cards_may_be_played() {
     drawn.play(
         "1: steps/1/recruit/drawn = [\"mason\", \"patron\"]
         0 ? hire mason, decline
-        0 hire patron !14.1
+        0 hire patron !14.1 jar 4/2
         0 hire foreman !14.1
         0 labour red 1 !14.1
         0 hire mason
@@ -45,7 +45,7 @@ fn some_cards_add_strength() {
     table.cards(&["foreman"]).dice(&["red 2"]).play("0 extract red 2\n0 take ore c1r4\n0 ?+ take ore c2r4");
     table.cards(&["surveyor"]).dice(&["red 2"]).play("0 ?+ prospect red 2 c1r3");
     table.cards(&["mason"]).dice(&["red 2"]).play("0 ?+ build red 2 academy");
-    table.dice(&["red 2"]).play("0 build red 2 academy !10.6");
+    table.dice(&["red 2"]).play("0 build red 2 academy !10.6 strength 3/2");
 }
 
 /// §14.4 Broker, Captain and Scholar add to what is achieved.

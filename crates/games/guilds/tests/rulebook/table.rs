@@ -98,7 +98,7 @@ impl Table {
     }
 
     /// Mines that lie on no field, no landscape and not in the loss box are in the reserve.
-    fn settle_mines(mut self) -> Table {
+    pub(crate) fn settle_mines(mut self) -> Table {
         let solo = self.state.solo.unwrap();
         let open = |field: Field| solo.rows[field.row.index()].laid < field.number;
         let on_fields = Guilds::new()

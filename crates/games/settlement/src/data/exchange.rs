@@ -12,6 +12,7 @@ pub(super) struct Rates {
     basics_for_basic: u8,
     basics_for_diamond: Resources,
     diamonds_for_gold: u8,
+    diamonds_for_basic: u8,
     gold_for_basic: u8,
 }
 
@@ -52,12 +53,15 @@ impl Rates {
         self.table(1)
     }
 
-    /// From gold to basics, among basics, up to diamonds, up to gold: so one pass through the table is enough to get
-    /// whatever can be got.
+    /// From gold and diamonds to basics, among basics, up to diamonds, up to gold: so one pass through the table is enough
+    /// to get whatever can be got.
     fn table(self, basics_for_basic: u8) -> Vec<Rate> {
         let gold = Resources::of(Resource::Gold, self.gold_for_basic);
         let diamonds = Resources::of(Resource::Diamond, self.diamonds_for_gold);
-        let mut table: Vec<Rate> = Resource::BASIC.into_iter().map(|get| Rate::new(gold, get)).collect();
+        let given = Resources::of(Resource::Diamond, self.diamonds_for_basic);
+        let rare = [gold, given].into_iter();
+        let mut table: Vec<Rate> =
+            rare.flat_map(|give| Resource::BASIC.map(|get| Rate::new(give, get))).collect();
         for give in basics(basics_for_basic) {
             let others = Resource::BASIC.into_iter().filter(|&get| give.amount(get) == 0); // §10.4
             table.extend(others.map(|get| Rate::new(give, get)));

@@ -2,9 +2,11 @@
 //! where others are imagined to play. And what a move comes to.
 
 use crate::data::{Rate, Resources, Use};
-use crate::rules::{self, building, exchange, exploring, forts, heroes, monsters, passing, regions, streets};
+use crate::rules::{
+    self, artifacts, building, exchange, exploring, forts, heroes, monsters, passing, regions, streets,
+};
 use crate::{Building, Data, Move, Player, Resource, Spaces, State, Step, Street, flow};
-use tafel_parts::List;
+use tafel_parts::{List, Set};
 use tafel_rules::{Id, Seat};
 
 /// What a move comes to: what lies where it happens, and how many terrains a region has.
@@ -19,7 +21,8 @@ pub(crate) fn learning_key(state: &State, seat: Seat, mv: Move) -> (Move, u8) {
         | Move::Calm(space) => nth(player.wilderness.at(space).map(Id::index)),
         Move::Use { plot, .. } => nth(player.settlement[plot.index()].map(Id::index)),
         Move::Region(region) => (player.peaceful() & region.places()).len() as u8,
-        Move::Build { .. }
+        Move::Bonus(_)
+        | Move::Build { .. }
         | Move::Explore(_)
         | Move::Street(_)
         | Move::Done
@@ -58,7 +61,7 @@ fn moves(data: &Data, state: &State, seat: Seat, detail: Detail, out: &mut Vec<M
     }
     let player = &state.players[seat];
     match state.step() {
-        Some(Step::Turn { acted, invited }) => {
+        Some(Step::Turn { acted, invited, .. }) => {
             let can_act = !acted && player.settlers() > 0;
             if can_act {
                 actions(data, state, player, detail, out);
@@ -74,7 +77,7 @@ fn moves(data: &Data, state: &State, seat: Seat, detail: Detail, out: &mut Vec<M
             if acted || invited {
                 out.push(Move::End);
             }
-            passing::moves(data, state, seat, out);
+            passing::fullest(data, state, seat, out);
         }
         Some(Step::Use { left }) => {
             streets::uses(data, state, seat, left, one_fort_of_each_kind(player), out);
@@ -91,11 +94,12 @@ fn moves(data: &Data, state: &State, seat: Seat, detail: Detail, out: &mut Vec<M
             | Step::Artifacts { .. }
             | Step::Terrain { .. }
             | Step::Draft
-            | Step::Scroll { .. }
-            | Step::Mask { .. }
             | Step::Artifact,
         )
         | None => rules::moves(data, state, seat, out),
+        // What can be exchanged now can be exchanged afterwards.
+        Some(Step::Scroll { region }) => artifacts::scroll_moves(state, seat, region, out),
+        Some(Step::Mask { left }) => monsters::mask_moves(left, out),
     }
 }
 
@@ -150,9 +154,11 @@ fn exchanges(
     aims: impl Iterator<Item = Resources>,
     out: &mut Vec<Move>,
 ) {
+    let came = state.mirrored.into_iter().fold(Set::empty(), |came, became| came | became);
     let mut rates = exchange::possible(data, state, seat)
         .skip_while(|&(place, _)| place < state.latest_rate)
         .map(|(_, rate)| rate)
+        .filter(|rate| (rate.basics & came).is_empty()) // It could have been had directly.
         .peekable();
     if rates.peek().is_none() {
         return; // Who can exchange nothing need not know what for.

@@ -95,7 +95,7 @@ fn kinds(player: &Player, region: Region) -> Set<Resource, u8> {
     Resource::all().filter(is_there).collect()
 }
 
-pub(super) fn scroll_moves(state: &State, seat: Seat, region: Region, out: &mut Vec<Move>) {
+pub(crate) fn scroll_moves(state: &State, seat: Seat, region: Region, out: &mut Vec<Move>) {
     out.extend(kinds(&state.players[seat], region).iter().map(Move::Scroll));
 }
 

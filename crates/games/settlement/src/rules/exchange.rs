@@ -2,9 +2,9 @@
 
 use super::supply;
 use crate::data::{Power, Rate, Resources};
-use crate::{Bundle, Data, Effect, Move, Player, Resource, State};
+use crate::{Bundle, Data, Effect, Mirrored, Move, Player, Resource, State};
 use tafel_parts::Set;
-use tafel_rules::{Seat, Tell};
+use tafel_rules::{Id, Seat, Tell};
 
 pub(super) fn moves(data: &Data, state: &State, seat: Seat, out: &mut Vec<Move>) {
     if !state.players[seat].resources.is_none() {
@@ -23,9 +23,15 @@ pub(crate) fn possible<'s>(
     let supply = supply::left(data, state);
     (0..).zip(rates(data, player)).filter(move |(_, rate)| {
         player.resources.covers(rate.give)
-            && (rate.basics & state.mirrored).is_empty() // §14.10
+            && !goes_in_circles(&state.mirrored, rate)
             && supply.is_none_or(|supply| supply.amount(rate.get) > 0) // §17.3
     })
+}
+
+/// §14.10: whether something would become what it has come from.
+#[inline]
+pub(crate) fn goes_in_circles(mirrored: &Mirrored, rate: &Rate) -> bool {
+    !(mirrored[rate.get.index()] & rate.basics).is_empty()
 }
 
 /// §10.1, §14.10: the rates that hold for a player.
@@ -50,14 +56,30 @@ pub(super) fn exchange(
     player.resources -= rate.give;
     player.resources += Resources::of(get, 1);
     state.latest_rate = place;
-    if !rate.basics.is_empty() && player.power(data) == Some(Power::MirrorBasics) {
-        state.mirrored.insert(get); // §14.10
+    if player.power(data) == Some(Power::MirrorBasics) {
+        mirror(&mut state.mirrored, rate);
     }
     tell.all(Effect::Exchanged { seat, give, get });
 }
 
+/// §14.10: what is given has become what comes, and so has everything that had become it. Any other exchange leaves
+/// less, so that no circle leads through it.
+fn mirror(mirrored: &mut Mirrored, rate: &Rate) {
+    let Some(give) = rate.basics.first() else {
+        *mirrored = Mirrored::default();
+        return;
+    };
+    let reached = mirrored[rate.get.index()] | Set::one(rate.get);
+    for kind in Resource::BASIC {
+        let became = &mut mirrored[kind.index()];
+        if kind == give || became.contains(give) {
+            *became = *became | reached;
+        }
+    }
+}
+
 /// Something else than an exchange happens.
 pub(super) fn interrupt(state: &mut State) {
-    state.mirrored = Set::empty();
+    state.mirrored = Mirrored::default();
     state.latest_rate = 0;
 }

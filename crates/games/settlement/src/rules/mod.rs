@@ -1,6 +1,6 @@
 //! The rulebook: from the step that is open to its chapter.
 
-mod artifacts;
+pub(crate) mod artifacts;
 pub(crate) mod building;
 pub(crate) mod exchange;
 pub(crate) mod exploring;
@@ -27,9 +27,9 @@ pub(crate) fn moves(data: &Data, state: &State, seat: Seat, out: &mut Vec<Move>)
     }
     match state.step() {
         Some(Step::Draft | Step::Artifact) => artifacts::moves(state, out),
-        Some(Step::Turn { acted, invited }) => {
+        Some(Step::Turn { acted, invited, bonus }) => {
             if !acted {
-                actions(data, state, seat, out);
+                actions(data, state, seat, bonus, out);
             }
             if !invited {
                 heroes::moves(data, state, seat, out);
@@ -45,8 +45,14 @@ pub(crate) fn moves(data: &Data, state: &State, seat: Seat, out: &mut Vec<Move>)
             exchange::moves(data, state, seat, out);
             out.push(Move::Done);
         }
-        Some(Step::Scroll { region }) => artifacts::scroll_moves(state, seat, region, out),
-        Some(Step::Mask { left }) => monsters::mask_moves(left, out),
+        Some(Step::Scroll { region }) => {
+            artifacts::scroll_moves(state, seat, region, out);
+            exchange::moves(data, state, seat, out); // §10.3
+        }
+        Some(Step::Mask { left }) => {
+            monsters::mask_moves(left, out);
+            exchange::moves(data, state, seat, out); // §10.3
+        }
         Some(
             Step::Start
             | Step::Market { .. }
@@ -58,8 +64,8 @@ pub(crate) fn moves(data: &Data, state: &State, seat: Seat, out: &mut Vec<Move>)
     }
 }
 
-/// The seven actions.
-fn actions(data: &Data, state: &State, seat: Seat, out: &mut Vec<Move>) {
+/// The seven actions, and whom to use for them.
+fn actions(data: &Data, state: &State, seat: Seat, bonus: u8, out: &mut Vec<Move>) {
     let player = &state.players[seat];
     if player.settlers() == 0 {
         return;
@@ -70,6 +76,7 @@ fn actions(data: &Data, state: &State, seat: Seat, out: &mut Vec<Move>) {
     forts::moves(data, player, out);
     regions::moves(data, player, out);
     streets::moves(data, player, out);
+    settlers::moves(data, state, player, bonus, out);
 }
 
 /// Plays a legal move.
@@ -78,6 +85,7 @@ pub(crate) fn apply(data: &Data, state: &mut State, seat: Seat, mv: Move, tell: 
         exchange::interrupt(state);
     }
     match mv {
+        Move::Bonus(settlers) => settlers::choose_bonus(state, seat, settlers, tell),
         Move::Build { building, plot, from } => {
             building::build(data, state, seat, building, plot, from, tell);
         }

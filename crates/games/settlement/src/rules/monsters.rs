@@ -71,7 +71,7 @@ pub(crate) fn threatened(data: &Data, state: &State, player: &Player) -> Spaces 
 }
 
 /// §14.11: one terrain after the other.
-pub(super) fn mask_moves(left: Spaces, out: &mut Vec<Move>) {
+pub(crate) fn mask_moves(left: Spaces, out: &mut Vec<Move>) {
     let space = left.first().expect("a mask has something to decide");
     out.extend([Move::Summon(space), Move::Calm(space)]);
 }

@@ -6,16 +6,36 @@ use crate::{Bundle, Data, Effect, Move, Player, Resource, State, Step, flow};
 use tafel_parts::Set;
 use tafel_rules::{Seat, Tell};
 
-/// §12.1: every mix of basic resources that can be kept.
-pub(crate) fn moves(data: &Data, state: &State, seat: Seat, out: &mut Vec<Move>) {
+/// §12.1: every mix of basic resources that can be kept, the fullest first.
+pub(super) fn moves(data: &Data, state: &State, seat: Seat, out: &mut Vec<Move>) {
+    for kept in (0..=most(data, state, seat)).rev() {
+        keep(state, seat, kept, out);
+    }
+}
+
+/// The fullest of them.
+pub(crate) fn fullest(data: &Data, state: &State, seat: Seat, out: &mut Vec<Move>) {
+    keep(state, seat, most(data, state, seat), out);
+}
+
+/// How many basic resources can be kept.
+fn most(data: &Data, state: &State, seat: Seat) -> u8 {
     let player = &state.players[seat];
     if player.forts.is_empty() || state.round == data.numbers.rounds {
-        out.push(Move::Pass { keep: Bundle::NONE }); // §12.4
+        return 0; // §12.4
+    }
+    let there: u8 = Resource::BASIC.into_iter().map(|kind| player.resources.amount(kind)).sum();
+    there.min(player.forts.len() as u8)
+}
+
+/// Every mix of so many.
+fn keep(state: &State, seat: Seat, kept: u8, out: &mut Vec<Move>) {
+    if kept == 0 {
+        out.push(Move::Pass { keep: Bundle::NONE });
         return;
     }
-    let room = player.forts.len() as u8;
-    let [wood, clay, stone] = Resource::BASIC.map(|kind| player.resources.amount(kind));
-    let kept = room.min(wood + clay + stone);
+    let resources = state.players[seat].resources;
+    let [wood, clay, stone] = Resource::BASIC.map(|kind| resources.amount(kind));
     for wood in 0..=wood.min(kept) {
         let most_clay = clay.min(kept - wood);
         let least_clay = (kept - wood).saturating_sub(stone);

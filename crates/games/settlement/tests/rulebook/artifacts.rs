@@ -1,6 +1,8 @@
 //! §14 Artifacts.
 
 use crate::table::Table;
+use tafel_rules::{Dice, Rules, Seat, Seed, Silent};
+use tafel_settlement::{Move, Settlement};
 
 fn holding(artifact: &str) -> Table {
     Table::of("seats 1").artifact(0, artifact)
@@ -68,7 +70,7 @@ fn the_scroll_brings_one_more() {
             "0 region I
             -: players/0/resources/wood = 1
             -: players/0/resources/clay = 1
-            0 ? scroll wood, scroll clay
+            0 ? scroll wood, scroll clay, exchange wood clay for stone
             0 scroll stone !14.5
             0 pass !14.5
             -: players/0/wilderness/0/monster = false
@@ -137,6 +139,24 @@ fn the_star_activates_a_region_twice() {
     );
 }
 
+/// §14.8 After the second activation the terrains that yielded are checked like after the first.
+#[test]
+fn the_second_activation_is_checked_for_monsters() {
+    let table =
+        || holding("star").row("h01 h02 h03 h06").terrain(0, "I.1", "wood-red").terrain(0, "I.2", "clay-red");
+    table().fort(0, "I.2").resources(0, [0, 0, 0, 3, 0]).play(
+        "0 region I
+        0 invite h06
+        * hero h04
+        -: players/0/wilderness/0/monster = false
+        0 end
+        0 region I
+        -: players/0/resources/wood = 2
+        -: players/0/wilderness/0/monster = true
+        -: players/0/wilderness/1/monster = false",
+    );
+}
+
 /// §14.9 The key lets one street be activated twice.
 #[test]
 fn the_key_activates_a_street_twice() {
@@ -171,6 +191,50 @@ fn the_mirror_exchanges_one_for_one() {
     );
 }
 
+/// §14.10 What came can be exchanged on at any time, but nothing becomes what it has come from.
+#[test]
+fn the_mirror_exchanges_on_but_not_back() {
+    let both_ways = || {
+        holding("mirror").resources(0, [1, 1, 0, 0, 0]).play(
+            "0 exchange wood for clay
+            0 exchange clay for stone
+            -: players/0/resources = {\"wood\": 0, \"clay\": 1, \"stone\": 1, \"diamond\": 0, \"gold\": 0}
+            0 ?- exchange stone for clay, exchange stone for wood, exchange clay for wood
+            0 exchange stone for wood !14.10
+            0 exchange stone for clay !14.10
+            0 exchange clay for wood !14.10
+            0 ?+ exchange clay for stone",
+        )
+    };
+    both_ways().play("0 region I\n0 exchange stone for wood\n0 exchange wood for clay");
+    both_ways().resources(0, [0, 1, 1, 0, 1]).play("0 exchange gold for wood\n0 exchange stone for wood");
+    both_ways()
+        .resources(0, [0, 1, 1, 2, 0])
+        .play("0 exchange diamond diamond for clay\n0 exchange clay for wood");
+}
+
+/// §14.10 Without a circle an exchange never leads back to goods held before: there are only so many.
+#[test]
+fn exchanging_with_the_mirror_comes_to_an_end() {
+    let rules = Settlement::new();
+    let start = holding("mirror").resources(0, [3, 2, 2, 2, 1]).0;
+    for seed in 0..20 {
+        let (mut state, mut dice) = (start, Dice::at(Seed::numbered(seed, 0), 0));
+        let mut held = vec![];
+        loop {
+            assert!(!held.contains(&state.players.0[0].resources), "{held:?}");
+            held.push(state.players.0[0].resources);
+            let mut moves = vec![];
+            rules.moves(&state, Seat(0), &mut moves);
+            moves.retain(|mv| matches!(mv, Move::Exchange { .. }));
+            if moves.is_empty() {
+                break;
+            }
+            rules.apply(&mut state, Seat(0), dice.any(&moves), &mut Silent);
+        }
+    }
+}
+
 /// §14.10 Five equal resources become whatever mix one wants.
 #[test]
 fn the_mirror_makes_any_mix() {
@@ -189,11 +253,12 @@ fn the_mirror_makes_any_mix() {
 /// §14.11 The mask decides at every check, tile by tile and both ways, but not on forts.
 #[test]
 fn the_mask_decides_about_monsters() {
-    holding("mask").play(
+    holding("mask").resources(0, [1, 0, 0, 0, 0]).play(
         "0 explore I.1
         * terrain wood-green
         0 ? summon I.1, calm I.1
-        0 region I !14.11
+        0 end !14.11
+        0 region I !2.2
         0 summon I.1
         -: players/0/wilderness/0/monster = true",
     );
@@ -205,9 +270,11 @@ fn the_mask_decides_about_monsters() {
         .play(
             "0 summon I.1 !14.11
             0 region I
-            0 ? summon I.1, calm I.1
+            0 ?+ summon I.1, calm I.1
+            0 ?- summon I.2, calm I.2
             0 calm I.1
-            0 ? summon I.2, calm I.2
+            0 ?+ summon I.2, calm I.2
+            0 ?- summon I.1, calm I.1
             0 summon I.2
             -: players/0/wilderness/0/monster = false
             -: players/0/wilderness/1/monster = true

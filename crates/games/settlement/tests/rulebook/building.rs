@@ -9,7 +9,7 @@ use tafel_settlement::{Building, Data, Power, data::Sources};
 fn a_building_costs_a_settler_and_its_price() {
     Table::of("seats 2").resources(0, [0, 1, 0, 0, 0]).play(
         "0 ?+ build quarry 1.1, build quarry 2.3, build quarry 3.1
-        0 build sawmill 1.1 !4.1
+        0 build sawmill 1.1 !4.1 stone 1/0
         0 build bank 1.1 !4.1
         0 build quarry 2.3
         * tile bank

@@ -17,14 +17,15 @@ fn heroes_have_their_price() {
     );
 }
 
-/// §10.1: two basic resources, or one gold, for one of the others; §10.4: none for itself.
+/// §10.1: two basic resources, two diamonds or one gold for one of the others; §10.4: none for itself.
 #[test]
 fn exchanges_are_brought_together_by_what_is_given() {
     Table::of("seats 2").play(
         "-: facts/players/0/exchanges/0 = {\"give\": [\"gold\"], \"get\": [\"wood\", \"clay\", \"stone\"]}
-        -: facts/players/0/exchanges/1 = {\"give\": [\"wood\", \"wood\"], \"get\": [\"clay\", \"stone\"]}
-        -: facts/players/0/exchanges/7 = {\"give\": [\"wood\", \"clay\", \"stone\"], \"get\": [\"diamond\"]}
-        -: facts/players/0/exchanges/8 = {\"give\": [\"diamond\", \"diamond\"], \"get\": [\"gold\"]}",
+        -: facts/players/0/exchanges/1 = \
+          {\"give\": [\"diamond\", \"diamond\"], \"get\": [\"wood\", \"clay\", \"stone\", \"gold\"]}
+        -: facts/players/0/exchanges/2 = {\"give\": [\"wood\", \"wood\"], \"get\": [\"clay\", \"stone\"]}
+        -: facts/players/0/exchanges/8 = {\"give\": [\"wood\", \"clay\", \"stone\"], \"get\": [\"diamond\"]}",
     );
 }
 
@@ -32,8 +33,8 @@ fn exchanges_are_brought_together_by_what_is_given() {
 #[test]
 fn the_mirror_changes_the_rates_of_its_owner() {
     Table::of("seats 2").artifact(1, "mirror").play(
-        "-: facts/players/0/exchanges/1/give = [\"wood\", \"wood\"]
-        -: facts/players/1/exchanges/1 = {\"give\": [\"wood\"], \"get\": [\"clay\", \"stone\"]}",
+        "-: facts/players/0/exchanges/2/give = [\"wood\", \"wood\"]
+        -: facts/players/1/exchanges/2 = {\"give\": [\"wood\"], \"get\": [\"clay\", \"stone\"]}",
     );
 }
 

@@ -17,6 +17,34 @@ fn inviting_takes_no_settler() {
     );
 }
 
+/// §11.1 Before or after the action, never in the middle of it.
+#[test]
+fn nobody_is_invited_in_the_middle_of_an_action() {
+    let rich = || Table::of("seats 2").resources(0, [0, 0, 0, 3, 0]).row("h01 h02 h03 h06");
+    rich().building(0, "1.1", "quarry").play(
+        "0 street 1
+        0 ?- invite h06
+        0 invite h06 !11.1
+        0 done
+        0 invite h06",
+    );
+    rich().artifact(0, "mask").play(
+        "0 explore I.1
+        * terrain wood-red
+        0 ?- invite h06
+        0 invite h06 !11.1
+        0 calm I.1
+        0 invite h06",
+    );
+    rich().artifact(0, "scroll").terrain(0, "I.1", "wood-green").terrain(0, "I.2", "clay-green").play(
+        "0 region I
+        0 ?- invite h06
+        0 invite h06 !11.1
+        0 scroll wood
+        0 invite h06",
+    );
+}
+
 /// §11.2 Two more diamonds for the leftmost, one for the second, none for the others.
 #[test]
 fn the_left_spaces_cost_more() {
@@ -25,7 +53,8 @@ fn the_left_spaces_cost_more() {
     {
         let table = |diamonds| Table::of("seats 2").row(row).resources(0, [0, 0, 0, diamonds, 0]);
         table(3 + surcharge).play("0 invite h06\n-: players/0/resources/diamond = 0");
-        table(2 + surcharge).play("0 ?- invite h06\n0 invite h06 !11.2");
+        let lack = format!("diamond {}/{}", 3 + surcharge, 2 + surcharge);
+        table(2 + surcharge).play(&format!("0 ?- invite h06\n0 invite h06 !11.2 {lack}"));
     }
 }
 

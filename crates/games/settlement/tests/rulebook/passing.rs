@@ -2,7 +2,7 @@
 
 use crate::table::Table;
 
-/// §12.1 Basic resources go back but for one a fort; rare ones stay.
+/// §12.1 Basic resources go back but for at most one a fort; rare ones stay.
 #[test]
 fn a_fort_keeps_one_basic_resource() {
     Table::of("seats 2").resources(0, [2, 1, 0, 3, 2]).play(
@@ -18,13 +18,28 @@ fn a_fort_keeps_one_basic_resource() {
             .fort(0, "I.2")
     };
     forts().resources(0, [2, 1, 0, 0, 0]).play(
-        "0 ?+ pass keep wood wood, pass keep wood clay
-        0 ?- pass, pass keep wood, pass keep clay
+        "0 ?+ pass keep wood wood, pass keep wood clay, pass keep wood, pass keep clay, pass
+        0 pass keep wood wood clay !12.1
         0 pass keep wood wood
         -: players/0/resources/wood = 2
         -: players/0/resources/clay = 0",
     );
-    forts().resources(0, [0, 1, 0, 0, 0]).play("0 pass !12.1\n0 pass keep clay");
+    forts().resources(0, [0, 1, 0, 0, 0]).play("0 pass keep clay clay !12.1 clay 2/1\n0 pass keep clay");
+}
+
+/// §12.1 Fewer than there are forts may be kept, even none.
+#[test]
+fn fewer_than_forts_may_be_kept() {
+    let two_forts = || {
+        Table::of("seats 2")
+            .resources(0, [2, 1, 0, 0, 0])
+            .terrain(0, "I.1", "wood-green")
+            .terrain(0, "I.2", "clay-green")
+            .fort(0, "I.1")
+            .fort(0, "I.2")
+    };
+    two_forts().play("0 pass keep clay\n-: players/0/resources/wood = 0\n-: players/0/resources/clay = 1");
+    two_forts().play("0 pass\n-: players/0/resources/wood = 0\n-: players/0/resources/clay = 0");
 }
 
 /// §12.2 Basic settlers come back, used bonus settlers are lost, unused ones stay.

@@ -162,3 +162,42 @@ fn the_draft_goes_counter_clockwise() {
         1 ?+ pass"
     ));
 }
+
+/// §1.8 Two and four draft in the same way, and three artifacts stay.
+#[test]
+fn two_and_four_draft_too() {
+    check(&format!(
+        "seats 2
+        * start 0
+        {DRAWS}
+        * artifact mask
+        * artifact star
+        * artifact key
+        * artifact mug
+        * artifact crown
+        1 take mug
+        1 take key !turn
+        0 take mask
+        -: artifact_row = [\"crown\", \"star\", \"key\"]
+        0 ?+ pass"
+    ));
+    check(&format!(
+        "seats 4
+        * start 2
+        {DRAWS}
+        * artifact mask
+        * artifact star
+        * artifact key
+        * artifact mug
+        * artifact crown
+        * artifact mace
+        * artifact ring
+        1 take mug
+        0 take mask
+        3 take crown
+        2 take ring
+        -: artifact_row = [\"mace\", \"star\", \"key\"]
+        -: players/2/resources/diamond = 1
+        2 ?+ pass"
+    ));
+}

@@ -23,15 +23,15 @@ fn without_settlers_there_is_no_action() {
         .fort(0, "I.2")
         .play(
             "0 ?- region I, street 1, fort I.1, activate I.2, build quarry 1.1, explore I.3
-        0 region I !3.1
-        0 street 1 !3.1
-        0 fort I.1 !3.1
-        0 activate I.2 !3.1
-        0 build quarry 1.1 !3.1
-        0 explore I.3 !3.1",
+        0 region I !3.1 settlers 1/0
+        0 street 1 !3.1 settlers 1/0
+        0 fort I.1 !3.1 settlers 1/0
+        0 activate I.2 !3.1 settlers 1/0
+        0 build quarry 1.1 !3.1 settlers 1/0
+        0 explore I.3 !3.1 settlers 1/0",
         );
     Table::of("seats 2").settlers(0, 1, 1).terrain(0, "I.1", "wood-red").monster(0, "I.1").play(
-        "0 hunt I.1 !3.1
+        "0 hunt I.1 !3.1 settlers 4/2
         0 explore II.1",
     );
 }
@@ -92,4 +92,49 @@ fn bonus_settlers_can_be_used_at_once() {
         0 end
         0 region I",
     );
+}
+
+/// §3.4 Bonus settlers can be chosen for an action, as many as it takes; the others are used as always.
+#[test]
+fn bonus_settlers_can_be_chosen() {
+    let table = || Table::of("seats 2").settlers(0, 3, 3).terrain(0, "I.1", "wood-green");
+    table().play(
+        "0 ?+ bonus 1, bonus 2
+        0 ?- bonus 0, bonus 3
+        0 bonus 1
+        0 ?- bonus 1, bonus 2
+        0 bonus 2 !3.4
+        0 end !2.3
+        0 explore II.1
+        * terrain wood-green
+        -: players/0/basic_settlers = 2
+        -: players/0/bonus_settlers = 2
+        -: players/0/bonus_used = 1
+        0 bonus 1 !2.2
+        0 pass
+        -: players/0/basic_settlers = 6
+        -: players/0/bonus_settlers = 2",
+    );
+    table().play(
+        "0 bonus 2
+        0 region I
+        -: players/0/basic_settlers = 3
+        -: players/0/bonus_settlers = 2",
+    );
+    table().play("0 bonus 2\n0 pass\n-: players/0/bonus_settlers = 3");
+}
+
+/// §3.4 There is no choice where it makes no difference.
+#[test]
+fn a_choice_of_settlers_makes_a_difference() {
+    // The red monster takes 3 bonus settlers in any case; nothing else takes more than 2.
+    Table::of("seats 2").settlers(0, 1, 3).terrain(0, "I.1", "wood-red").monster(0, "I.1").play(
+        "0 ?+ bonus 1, bonus 2
+        0 ?- bonus 3
+        0 bonus 3 !3.4",
+    );
+    let one_left = || Table::of("seats 2").terrain(0, "I.1", "wood-green");
+    one_left().settlers(0, 0, 3).play("0 ?- bonus 1\n0 bonus 1 !3.4");
+    one_left().settlers(0, 3, 0).play("0 ?- bonus 1\n0 bonus 1 !3.4 bonus-settlers 1/0");
+    one_left().settlers(0, 3, 3).round(6).play("0 ?- bonus 1\n0 bonus 1 !3.4");
 }

@@ -68,7 +68,7 @@ fn a_storehouse_gives_a_choice() {
 /// §9.4 A bazaar takes one own basic resource for gold.
 #[test]
 fn a_bazaar_gives_gold_for_a_basic_resource() {
-    street(["bazaar", "bank", "church"]).play("0 street 1\n0 ?- use 1.1 wood\n0 use 1.1 wood !9.4");
+    street(["bazaar", "bank", "church"]).play("0 street 1\n0 ?- use 1.1 wood\n0 use 1.1 wood !9.4 wood 1/0");
     street(["bazaar", "bank", "church"]).resources(0, [0, 2, 0, 1, 0]).play(
         "0 street 1
         0 ?+ use 1.1 clay
@@ -88,7 +88,8 @@ fn gem_cutter_and_alchemist_exchange_once() {
         0 use 1.2
         -: players/0/resources = {\"wood\": 1, \"clay\": 1, \"stone\": 1, \"diamond\": 3, \"gold\": 1}",
     );
-    street(["gem-cutter", "alchemist", "bank"]).play("0 street 1\n0 use 1.1 !9.5\n0 use 1.2 !9.5");
+    street(["gem-cutter", "alchemist", "bank"])
+        .play("0 street 1\n0 use 1.1 !9.5 diamond 1/0\n0 use 1.2 !9.5 gold 1/0");
 }
 
 /// §9.6 A tavern gives two bonus settlers for a diamond.
@@ -100,7 +101,7 @@ fn a_tavern_gives_settlers_for_a_diamond() {
         -: players/0/resources/diamond = 0
         -: players/0/bonus_settlers = 2",
     );
-    street(["tavern", "bank", "church"]).play("0 street 1\n0 use 1.1 !9.6");
+    street(["tavern", "bank", "church"]).play("0 street 1\n0 use 1.1 !9.6 diamond 1/0");
 }
 
 /// §9.7 A trading post gives a resource of an own terrain with a fort, which stays free to be activated.
@@ -141,5 +142,6 @@ fn bank_and_church_take_a_token_for_good() {
         -: players/0/resources = {\"wood\": 0, \"clay\": 0, \"stone\": 0, \"diamond\": 0, \"gold\": 0}
         -: players/0/points = 14",
     );
-    street(["bank", "church", "bank"]).play("0 street 1\n0 use 1.1 !9.8\n0 use 1.2 !9.8");
+    street(["bank", "church", "bank"])
+        .play("0 street 1\n0 use 1.1 !9.8 gold 1/0\n0 use 1.2 !9.8 diamond 1/0");
 }

@@ -19,7 +19,7 @@ fn resources_do_not_run_out() {
 fn a_strict_supply_gives_what_it_has() {
     let strict = || Table::of("seats 2; supply strict").resources(0, [0; 5]);
     strict().play(
-        "-: supply = {\"wood\": 15, \"clay\": 15, \"stone\": 15, \"diamond\": 42, \"gold\": 32}
+        "-: supply = {\"wood\": 15, \"clay\": 15, \"stone\": 15, \"diamond\": 16, \"gold\": 16}
         -: settlers_supply = 24",
     );
     strict()
@@ -47,7 +47,7 @@ fn a_strict_supply_must_hold_what_is_wanted() {
     strict().resources(1, [0, 16, 0, 0, 0]).play(
         "0 ?+ exchange wood wood for stone
         0 ?- exchange wood wood for clay
-        0 exchange wood wood for clay !17.3",
+        0 exchange wood wood for clay !17.3 clay 1/0",
     );
     strict()
         .resources(1, [0, 16, 0, 0, 0])
@@ -57,14 +57,21 @@ fn a_strict_supply_must_hold_what_is_wanted() {
         .play(
             "0 street 1
         0 ?- use 1.1, use 1.2, use 1.3 clay
+        0 use 1.1 !17.3 clay 1/0
+        0 use 1.2 !17.3 clay 1/0
+        0 use 1.3 clay !17.3 clay 1/0
         0 ?+ use 1.3 wood, use 1.3 stone",
         );
-    strict().settlers(1, 6, 23).building(0, "1.1", "tavern").play("0 street 1\n0 ?- use 1.1");
+    strict().settlers(1, 6, 23).building(0, "1.1", "tavern").play(
+        "0 street 1
+        0 ?- use 1.1
+        0 use 1.1 !17.3 bonus-settlers 2/1",
+    );
     strict().settlers(1, 6, 22).building(0, "1.1", "tavern").play("0 street 1\n0 ?+ use 1.1");
     strict()
-        .resources(1, [0, 0, 0, 0, 32])
+        .resources(1, [0, 0, 0, 0, 16])
         .building(0, "1.1", "bazaar")
-        .play("0 street 1\n0 ?- use 1.1 wood");
+        .play("0 street 1\n0 ?- use 1.1 wood\n0 use 1.1 wood !17.3 gold 1/0");
 }
 
 /// §17.4 Four players have room for all terrains, and no colour has more tiles than monsters.

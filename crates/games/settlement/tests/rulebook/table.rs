@@ -13,7 +13,7 @@ impl Table {
     /// red, the artifacts do nothing in a round, and everybody has what §1.6 gives.
     pub(crate) fn of(options: &str) -> Table {
         let mut state = Settlement::new().start(&options.parse().unwrap());
-        state.steps = [Step::Turn { acted: false, invited: false }].into_iter().collect();
+        state.steps = [Step::Turn { acted: false, invited: false, bonus: 0 }].into_iter().collect();
         let mut table = Table(state)
             .market("sawmill clay-pit quarry storehouse diamond-mine bazaar gem-cutter alchemist tavern")
             .row("h04 h09 h12 h14");

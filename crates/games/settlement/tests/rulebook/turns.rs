@@ -42,6 +42,19 @@ fn a_turn_is_one_action_and_one_hero() {
     );
 }
 
+/// §2.2 While an action goes on nothing else begins: no other action.
+#[test]
+fn an_action_is_carried_out_to_its_end() {
+    Table::of("seats 2").building(0, "1.1", "quarry").play(
+        "0 street 1
+        0 region I !2.2
+        0 build quarry 1.2 !2.2
+        0 bonus 1 !2.2
+        0 use 1.1
+        0 end",
+    );
+}
+
 /// §2.3 Without action and hero there is only passing; an exchange is not enough.
 #[test]
 fn an_exchange_alone_is_not_a_turn() {

@@ -11,7 +11,7 @@ mod select;
 mod setup;
 
 use crate::{Chance, Data, Effect, Move, Stage, State, Step, area};
-use tafel_rules::{Rule, Seat, Tell};
+use tafel_rules::{Objection, Rule, Seat, Tell};
 
 /// Appends every legal move of `seat`.
 pub(crate) fn moves(data: &Data, state: &State, seat: Seat, out: &mut Vec<Move>) {
@@ -71,20 +71,21 @@ pub(crate) fn apply(data: &Data, state: &mut State, seat: Seat, mv: Move, tell: 
     }
 }
 
-/// The rule that forbids a move which is not legal now.
-pub(crate) fn why_not(data: &Data, state: &State, seat: Seat, mv: Move) -> Option<Rule> {
+/// What forbids a move which is not legal now.
+pub(crate) fn why_not(data: &Data, state: &State, seat: Seat, mv: Move) -> Objection {
     let player = &state.players[seat];
-    match mv {
-        Move::Decline(_) => Some(Rule("9.1")),
-        Move::Select(slot) => Some(select::why_not_select(data, state, slot)),
-        Move::Take(_) => Some(Rule("2.3")),
-        Move::Pay(surcharge) => Some(pay::why_not(data, state, player, surcharge)),
-        Move::Place(tile, spot) => Some(place::why_not(data, state, player, tile, spot)),
-        Move::Discard(tile) => Some(pay::why_not_discard(data, player, tile)),
-        Move::Done => Some(Rule("9.3")),
-        Move::Key(tile, chest) => Some(keys::why_not(data, player, tile, chest)),
-        Move::Collect(_) => Some(Rule("5.8")),
-    }
+    let rule = match mv {
+        Move::Pay(surcharge) => return pay::why_not(data, state, player, surcharge),
+        Move::Place(tile, spot) => return place::why_not(data, state, player, tile, spot),
+        Move::Decline(_) => Rule("9.1"),
+        Move::Select(slot) => select::why_not_select(data, state, slot),
+        Move::Take(_) => Rule("2.3"),
+        Move::Discard(tile) => pay::why_not_discard(data, player, tile),
+        Move::Done => Rule("9.3"),
+        Move::Key(tile, chest) => keys::why_not(data, player, tile, chest),
+        Move::Collect(_) => Rule("5.8"),
+    };
+    rule.into()
 }
 
 /// Appends every outcome of the stacks.

@@ -4,7 +4,7 @@ use super::quests;
 use crate::data::Face;
 use crate::{Data, Effect, Move, Player, Stage, State, Step, Surcharge, Tile, Token, area};
 use tafel_parts::Pool;
-use tafel_rules::{Id, Rule, Seat, Tell};
+use tafel_rules::{Id, Objection, Rule, Seat, Tell};
 
 /// §3.2, §3.3, §3.5: what leaves the reserve for a tile, boosts included; no surcharge.
 pub(crate) fn price(face: &Face, player: &Player) -> Pool<Token> {
@@ -78,32 +78,36 @@ pub(super) fn surcharges(out: &mut Vec<Move>) {
     out.extend(Surcharge::all().map(Move::Pay));
 }
 
-pub(super) fn why_not(data: &Data, state: &State, player: &Player, surcharge: Surcharge) -> Rule {
+pub(super) fn why_not(data: &Data, state: &State, player: &Player, surcharge: Surcharge) -> Objection {
     if state.step != Step::Play || player.stage != Stage::Tile {
-        return Rule("3.4");
+        return Rule("3.4").into();
     }
-    let Some(taken) = player.taken else { return Rule("3.4") };
+    let Some(taken) = player.taken else { return Rule("3.4").into() };
     let face = data.face(taken.tile);
     let full = price(face, player) + Pool::of(surcharge.token(), data.numbers.surcharge);
     let in_wilderness = data.table(state.seats).is_wilderness(taken.slot);
-    if in_wilderness && !player.tokens.covers(full) {
+    if in_wilderness && !covers(player, face) {
         why_unpaid(face, player)
     } else if in_wilderness && !area::openings(data, player).iter().any(|opening| opening.takes(face)) {
-        Rule("3.8")
+        Rule("3.8").into()
     } else {
-        Rule("3.4")
+        Rule("3.4").for_lack_of(player.tokens.lacks(full).filter(|_| in_wilderness))
     }
 }
 
-/// The rule by which a player cannot pay for a tile.
-pub(super) fn why_unpaid(face: &Face, player: &Player) -> Rule {
+/// What a player lacks for a tile: coins and potions that are printed on it, or combat and magic with the potions for
+/// a boost; otherwise the surcharge, of which either kind would do.
+pub(super) fn why_unpaid(face: &Face, player: &Player) -> Objection {
     let price = price(face, player);
+    let printed = [Token::Coin, Token::Potion].map(|token| Pool::of(token, face.cost.amount(token)));
+    let printed: Pool<Token> = printed.into_iter().sum();
     if player.tokens.covers(price) {
-        return Rule("3.4");
+        Rule("3.4").into()
+    } else if player.tokens.covers(printed) {
+        Rule("3.3").for_lack_of(player.tokens.lacks(face.cost).chain(player.tokens.lacks(price)))
+    } else {
+        Rule("3.2").for_lack_of(player.tokens.lacks(printed))
     }
-    let printed = Pool::of(Token::Potion, face.cost.amount(Token::Potion));
-    let short_of_coins = price.amount(Token::Coin) > player.amount(Token::Coin);
-    if !short_of_coins && player.tokens.covers(printed) { Rule("3.3") } else { Rule("3.2") }
 }
 
 /// §3.7: a tile can always be discarded, as long as nothing was paid for it.

@@ -6,7 +6,7 @@ use crate::area::{self, Openings, touching};
 use crate::data::{Edge, When};
 use crate::{Back, Data, Effect, Link, Move, Placed, Player, Spot, Stage, State, Step, Tile};
 use tafel_parts::{Set, Side};
-use tafel_rules::{Rule, Seat, Tell};
+use tafel_rules::{Objection, Rule, Seat, Tell};
 
 /// §3.8: the places of the tile that was taken, if it can be paid; or the surcharges, if there is a choice.
 pub(super) fn tile(data: &Data, state: &State, player: &Player, openings: &Openings, out: &mut Vec<Move>) {
@@ -37,7 +37,7 @@ pub(super) fn spots(data: &Data, tile: Tile, openings: &Openings, out: &mut Vec<
     out.extend(fitting.map(|opening| Move::Place(tile, opening.spot)));
 }
 
-pub(super) fn why_not(data: &Data, state: &State, player: &Player, tile: Tile, spot: Spot) -> Rule {
+pub(super) fn why_not(data: &Data, state: &State, player: &Player, tile: Tile, spot: Spot) -> Objection {
     let is_quest = data.face(tile).back == Back::Quest;
     let is_own = if is_quest {
         player.quests.contains(tile)
@@ -50,10 +50,10 @@ pub(super) fn why_not(data: &Data, state: &State, player: &Player, tile: Tile, s
         Stage::Idle | Stage::Collect => false,
     };
     if state.step != Step::Play || !is_own || !placing {
-        return if is_quest { Rule("9.2") } else { Rule("3.1") };
+        return if is_quest { Rule("9.2") } else { Rule("3.1") }.into();
     }
     if let Some(rule) = misplaced(data, player, tile, spot) {
-        return rule;
+        return rule.into();
     }
     // The place is good, so the price is not; or it is not said yet what the surcharge is paid with.
     pay::why_unpaid(data.face(tile), player)

@@ -31,18 +31,26 @@ fn majorities_give_four_prestige() {
 /// §8.2 Then rewards with the sign of the end are collected; majorities count for them.
 #[test]
 fn characters_score_at_the_end() {
-    // Seat 0: two Monsters, three prestige each. All majorities are tied.
+    // Seat 0: two Monsters, two prestige each. All majorities are tied.
     bare("thief mage")
-        .lies(0, "slayer", 0, 1)
+        .lies(0, "barbarian-character", 0, 1)
         .lies(0, "goblin", 0, -1)
         .lies(0, "wolf", 0, -2)
         .over()
-        .play("= points 22 16; ranks 1 2");
+        .play("= points 20 16; ranks 1 2");
     // Two prestige for each Character, the Bard included.
-    bare("thief mage").lies(0, "bard", 1, 0).lies(0, "slayer", 0, 1).over().play("= points 20 16; ranks 1 2");
+    bare("thief mage").lies(0, "bard", 1, 0).lies(0, "squire", 0, 1).over().play("= points 20 16; ranks 1 2");
     // Four prestige for each majority: all four for seat 0 by ties, then three.
     bare("thief mage").lies(0, "regent", 1, 0).over().play("= points 32 16; ranks 1 2");
     bare("thief mage").lies(0, "regent", 1, 0).has(1, "coin", 1).over().play("= points 24 16; ranks 1 2");
+}
+
+/// §8.2 A Quest may wait for the end as well: the Treaty brings three prestige for each Character.
+#[test]
+fn a_treaty_counts_characters_at_the_end() {
+    let treaty = || bare("thief mage").lies(0, "treaty", -1, 0);
+    treaty().over().play("= points 16 16; ranks 1 1");
+    treaty().lies(0, "squire", 1, 0).lies(0, "apprentice", 0, 1).over().play("= points 22 16; ranks 1 2");
 }
 
 /// §8.3 Most prestige wins; tokens that are left, and closed chests, are worth nothing. §6.7 as well.

@@ -18,16 +18,18 @@ fn tokens(amounts: &[(Token, u8)]) -> Pool<Token> {
 /// §8.1, §8.2 Majorities and rewards of the end count only if it ended now; ties count, even with none.
 #[test]
 fn points_are_shown_as_they_stand_and_as_if_it_ended() {
-    let played =
-        || table("thief mage").lies(0, "slayer", 0, 1).lies(0, "goblin", 0, -1).lies(0, "wolf", 0, -2);
+    let played = || {
+        let barbarian = table("thief mage").lies(0, "barbarian-character", 0, 1);
+        barbarian.lies(0, "goblin", 0, -1).lies(0, "wolf", 0, -2)
+    };
     let shown = facts(played());
-    // Seat 0 has most combat and coins, seat 1 most magic; potions 2 to 1. Two Monsters, three prestige each.
+    // Seat 0 has most combat and coins, seat 1 most magic; potions 2 to 1. Two Monsters, two prestige each.
     assert_eq!(shown.leaders[&Token::Combat], [Seat(0)].into_iter().collect());
     assert_eq!(shown.leaders[&Token::Magic], [Seat(1)].into_iter().collect());
     assert_eq!(shown.players[0].points, 0);
-    assert_eq!(shown.players.iter().map(|player| player.ended_now).collect::<Vec<_>>(), [12 + 6, 4]);
+    assert_eq!(shown.players.iter().map(|player| player.ended_now).collect::<Vec<_>>(), [12 + 4, 4]);
     let over = facts(played().over());
-    assert_eq!(over.players.iter().map(|player| player.points).collect::<Vec<_>>(), [18, 4]);
+    assert_eq!(over.players.iter().map(|player| player.points).collect::<Vec<_>>(), [16, 4]);
     let tied = facts(table("thief mage").has(1, "magic", 0));
     assert_eq!(tied.leaders[&Token::Magic], [Seat(0), Seat(1)].into_iter().collect());
 }

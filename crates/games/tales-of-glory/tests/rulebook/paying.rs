@@ -24,11 +24,11 @@ fn coins_and_potions_are_paid() {
         "-: players/0/tokens/coin = 4
         0 place camp 1 0
         -: players/0/tokens/coin = 3
-        1 place amulet 0 -1 !3.2
+        1 place amulet 0 -1 !3.2 potion 2/1
         1 ? discard amulet",
     );
     table("thief mage").board("camp amulet").has(1, "potion", 3).has(0, "coin", 0).take("1 2").play(
-        "0 place camp 1 0 !3.2
+        "0 place camp 1 0 !3.2 coin 1/0
         0 ? discard camp
         1 place amulet 0 -1
         -: players/1/tokens/potion = 1",
@@ -45,9 +45,9 @@ fn combat_and_magic_are_thresholds() {
         -: players/1/tokens/magic = 2",
     );
     table("thief mage").board("wolf troll").has(0, "potion", 0).has(1, "potion", 3).take("1 2").play(
-        "0 place wolf 0 1 !3.3
+        "0 place wolf 0 1 !3.3 combat 2/1, potion 1/0
         0 ? discard wolf
-        1 place troll 1 0 !3.3",
+        1 place troll 1 0 !3.3 combat 4/0, potion 4/3",
     );
 }
 
@@ -92,7 +92,7 @@ fn a_surcharge_without_a_choice_is_not_asked_for() {
     taken().has(0, "coin", 0).has(0, "potion", 0).take("4 3").play(
         "0 ? discard purse
         0 place purse 0 1 !3.4
-        0 pay coin !3.4",
+        0 pay coin !3.4 coin 1/0",
     );
 }
 
@@ -116,7 +116,7 @@ fn potions_boost() {
         -: players/0/tokens/potion = 1
         -: players/0/tokens/combat = 1
         # Combat 2 and magic 1; the Mage has magic alone, and one potion.
-        1 place harpy 1 0 !3.3",
+        1 place harpy 1 0 !3.3 combat 2/0, potion 2/1",
     );
     table("thief mage").board("wolf harpy").has(1, "potion", 3).take("1 2").play(
         "1 place harpy 1 0
@@ -141,9 +141,9 @@ fn potions_are_no_coins() {
         .take("1 2")
         .play(
             "0 ? discard camp
-            0 place camp 1 0 !3.2
+            0 place camp 1 0 !3.2 coin 1/0
             1 ? discard amulet
-            1 place amulet 0 -1 !3.2",
+            1 place amulet 0 -1 !3.2 potion 2/1",
         );
 }
 
@@ -171,7 +171,7 @@ fn what_cannot_be_placed_is_not_paid() {
     // The Dragon's one connector is at its top, and the Mage has none at the bottom.
     table("thief mage").board("goblin elixir horseshoe dragon purse").has(1, "magic", 9).take("5 4").play(
         "1 ? discard dragon
-        1 pay potion !3.3",
+        1 pay potion !3.3 combat 4/0, potion 4/1",
     );
     table("thief mage")
         .board("goblin elixir horseshoe dragon purse")
@@ -193,6 +193,6 @@ fn a_reward_comes_too_late_to_pay() {
     table("thief mage").board("mill goblin").has(0, "coin", 0).take("1 2").play(
         "0 ? discard mill
         0 place mill 1 0 !4.3
-        0 place mill -1 0 !3.2",
+        0 place mill -1 0 !3.2 coin 1/0",
     );
 }

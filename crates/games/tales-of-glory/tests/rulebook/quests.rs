@@ -67,7 +67,7 @@ fn a_quest_is_placed_like_a_tile() {
         .take("1 2")
         .play(
             "0 ?+ place ransom 0 1, place purse 0 1, discard purse
-        0 place crusade 1 0 !3.3
+        0 place crusade 1 0 !3.3 combat 3/1, magic 3/0, potion 5/2
         0 place ransom 1 0 !4.3
         1 place ransom 1 0 !9.2
         0 place exile 0 1 !9.2
@@ -121,7 +121,7 @@ fn rewards_wait_for_the_last_placement() {
         0 place purse 0 1
         -: players/0/tokens/coin = 4
         0 ? done
-        0 place ransom 0 2 !3.2
+        0 place ransom 0 2 !3.2 coin 5/4
         0 done
         -: players/0/tokens/coin = 8",
     );
@@ -189,6 +189,61 @@ fn quests_count_bundles_and_chests() {
         0 key camp 1
         -: players/0/prestige = 6",
     );
+}
+
+/// §5.3, §9.2 A Pilgrimage counts the magic on the banner.
+#[test]
+fn a_pilgrimage_counts_magic() {
+    table("mage thief").holds(0, "pilgrimage").board("goblin purse").has(0, "magic", 4).take("1 2").play(
+        "0 place pilgrimage -1 0
+        -: players/0/tokens/coin = 1
+        0 discard goblin
+        0 collect pilgrimage
+        -: players/0/prestige = 8
+        -: players/0/tokens/magic = 4",
+    );
+    // Short of one magic, a potion stands in, and does not count.
+    let short = || table("mage thief").holds(0, "pilgrimage").board("goblin purse");
+    short().take("1 2").play(
+        "0 place pilgrimage -1 0
+        -: players/0/tokens/potion = 0
+        0 discard goblin
+        0 collect pilgrimage
+        -: players/0/prestige = 4",
+    );
+    short().has(0, "potion", 0).take("1 2").play("0 place pilgrimage -1 0 !3.3 magic 3/2, potion 1/0");
+}
+
+/// §9.6 A Heist counts the chests that are closed when it is collected: its own too.
+#[test]
+fn a_heist_counts_closed_chests() {
+    let heist = || table("thief mage").holds(0, "heist").board("goblin purse").take("1 2");
+    heist().play(
+        "0 place heist 1 0
+        -: players/0/tokens/coin = 2
+        0 discard goblin
+        0 ? key thief 1, key thief 2, key heist 1, collect heist
+        0 collect heist
+        -: players/0/prestige = 6",
+    );
+    // A chest that is opened before does not count, but the Heist's own holds two prestige.
+    heist().play("0 place heist 1 0\n0 discard goblin\n0 key thief 1\n-: players/0/prestige = 5");
+    heist().play("0 place heist 1 0\n0 discard goblin\n0 key heist 1\n-: players/0/prestige = 6");
+}
+
+/// §6.2, §9.2 A Treaty makes a key with its half, which opens its own chest.
+#[test]
+fn a_treaty_is_paid_and_connected() {
+    let treaty = || table("thief mage").holds(0, "treaty").board("goblin purse");
+    treaty().take("1 2").play(
+        "0 place treaty -1 0
+        -: players/0/tokens/coin = 1
+        0 discard goblin
+        0 ? key thief 1, key thief 2, key treaty 1
+        0 key treaty 1
+        -: players/0/prestige = 2",
+    );
+    treaty().has(0, "coin", 2).take("1 2").play("0 place treaty -1 0 !3.2 coin 3/2");
 }
 
 /// §9.6 A tile that touches four others counts, whatever they are and whether or not they are connected.

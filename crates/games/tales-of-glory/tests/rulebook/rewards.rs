@@ -50,7 +50,7 @@ fn multipliers_count_the_moment() {
         "0 place hunter 1 0
         -: players/0/tokens/coin = 5
         -: players/0/tokens/potion = 4
-        -: players/0/prestige = 2",
+        -: players/0/prestige = 0",
     );
     table("thief mage").board("herbalist purse").take("1 2").play(
         "0 place herbalist 1 0

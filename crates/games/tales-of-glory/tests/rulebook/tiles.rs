@@ -1,8 +1,8 @@
 //! §10 The tiles: what a set must satisfy, and that any other is refused.
 
-use tafel_parts::Side;
+use tafel_parts::{Pool, Side};
 use tafel_rules::Id;
-use tafel_tales_of_glory::{Back, Data, Edge, Kind, Per, TalesOfGlory, Token, When};
+use tafel_tales_of_glory::{Back, Data, Edge, Kind, Per, Reward, TalesOfGlory, Token, When};
 
 const NUMBERS: &str = include_str!("../../data/numbers.ron");
 const TILES: &str = include_str!("../../data/tiles.ron");
@@ -161,6 +161,23 @@ fn monsters_grow() {
         .replace("cost: {\"magic\": 3}", "cost: {\"magic\": 1}")
         .replace("cost: {\"combat\": 2, \"magic\": 1}", "cost: {\"magic\": 1}");
     assert_eq!(Data::read(NUMBERS, &tame).unwrap_err(), "monsters of age-2 are no harder");
+}
+
+/// §10.7 The two Characters of the published rules are in the set, exactly as far as they are known.
+#[test]
+fn the_characters_of_the_rulebook_are_there() {
+    let rules = TalesOfGlory::new();
+    let has = |gain: &[(Token, u8)], when: When| {
+        let gain = gain.iter().map(|&(token, amount)| Pool::of(token, amount)).sum();
+        let wanted = Reward { gain, per: Some(Per::Monster), when };
+        let face = rules
+            .data()
+            .faces()
+            .find(|(_, face)| face.kind == Some(Kind::Character) && face.reward == Some(wanted));
+        face.map(|(tile, _)| tile.to_string())
+    };
+    assert_eq!(has(&[(Token::Prestige, 2)], When::AtTheEnd).as_deref(), Some("barbarian-character"));
+    assert_eq!(has(&[(Token::Coin, 1), (Token::Potion, 1)], When::AtOnce).as_deref(), Some("hunter"));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use tafel_engine::{Games, Play};
 use tafel_rules::{Dice, Seat, Seed};
 use tafel_server::{Append, Ending, PlayerRow, SeatRow, Store, TableId, TableRow};
-use tafel_wire::Visibility;
+use tafel_wire::{Talk, Visibility};
 
 /// A table for `host` and bots, not started.
 pub(crate) fn table(games: &Games, game: &str, host: &PlayerRow, seed: Seed) -> (TableRow, Vec<SeatRow>) {
@@ -18,6 +18,8 @@ pub(crate) fn table(games: &Games, game: &str, host: &PlayerRow, seed: Seed) -> 
         link: "link".into(),
         visibility: Visibility::Open,
         clock: None,
+        hints: false,
+        talk: Talk::Everybody,
         host: host.id,
         created_at: 1,
         started_at: None,
@@ -26,7 +28,7 @@ pub(crate) fn table(games: &Games, game: &str, host: &PlayerRow, seed: Seed) -> 
         rematch: None,
         inherited: 0,
     };
-    let person = SeatRow { player: Some(host.id), name: Some(host.name.clone()), bot: None };
+    let person = SeatRow { player: Some(host.id), name: Some(host.name.clone()), ..SeatRow::default() };
     let bot = SeatRow { bot: Some("random".into()), ..SeatRow::default() };
     (row, std::iter::once(person).chain(std::iter::repeat(bot)).take(usize::from(seats)).collect())
 }

@@ -12,9 +12,10 @@ use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
 use tafel_engine::Games;
 use tafel_server::{Config, PlayerId, Server, Store, TableId, TableRow};
-use tafel_wire::Visibility;
+use tafel_wire::{Talk, Visibility};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
@@ -40,6 +41,22 @@ pub(crate) async fn eventually(is_so: impl AsyncFn() -> bool) {
     while !is_so().await {}
 }
 
+/// Plays a match to its end, a person on each of the first seats; bots play the others.
+pub(crate) async fn finish(players: &[&Client], table: &str) {
+    loop {
+        for (seat, player) in players.iter().enumerate() {
+            let seen = player.get(&format!("/api/tables/{table}/position?seat={seat}")).await.json();
+            if !seen["result"].is_null() {
+                return;
+            }
+            if !seen["ask"].is_null() {
+                let body = json!({ "seat": seat, "ask": seen["ask"], "move": seen["offers"][0] });
+                assert_eq!(player.post(&format!("/api/tables/{table}/moves"), &body).await.status, 200);
+            }
+        }
+    }
+}
+
 /// A running server.
 pub(crate) struct Running {
     pub(crate) address: SocketAddr,
@@ -58,6 +75,7 @@ pub(crate) fn generous() -> Config {
         guests_per_minute: 100_000,
         tables_per_minute: 1_000_000,
         reports_per_hour: 100_000,
+        stand_in_pause: Duration::ZERO,
         ..Config::default()
     }
 }
@@ -73,6 +91,8 @@ pub(crate) fn waiting_table(host: PlayerId, created_at: i64) -> TableRow {
         link: "link".into(),
         visibility: Visibility::Open,
         clock: None,
+        hints: false,
+        talk: Talk::Everybody,
         host,
         created_at,
         started_at: None,
@@ -229,7 +249,9 @@ impl Client {
 
     /// A table of pebbles for two: this client and whoever is named.
     pub(crate) async fn table(&self, others: &Value) -> String {
-        let body = json!({ "game": "pebbles", "options": "seats 2", "seats": ["me", others] });
+        let body = json!({
+            "game": "pebbles", "options": "seats 2", "seats": ["me", others], "talk": "everybody"
+        });
         let answer = self.post("/api/tables", &body).await;
         assert_eq!(answer.status, 200, "{answer:?}");
         answer.json()["id"].as_str().unwrap().to_owned()

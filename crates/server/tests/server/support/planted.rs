@@ -158,6 +158,14 @@ impl<P: Plant> Play for PlantedPlay<P> {
         self.play.heard_since(line, viewer)
     }
 
+    fn heard_of_last(&self, seat: Seat, viewer: Viewer) -> Option<Box<RawValue>> {
+        self.play.heard_of_last(seat, viewer)
+    }
+
+    fn known_points(&self, seat: Seat) -> i16 {
+        self.play.known_points(seat)
+    }
+
     fn replay(&self, viewer: Viewer) -> Result<Replayed, CannotReplay> {
         self.play.replay(viewer)
     }

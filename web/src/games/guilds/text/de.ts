@@ -7,7 +7,7 @@ import type { Text } from './text';
 const list = new Intl.ListFormat('de', { type: 'conjunction' });
 const many = (one: string, more: string) => (amount: number) => `${amount} ${amount === 1 ? one : more}`;
 const tiles = many('Plättchen', 'Plättchen');
-const jar = (amount: number) => `${amount} Jar`;
+const jar = (amount: number) => `${amount} ${amount === 1 ? 'Krug' : 'Krüge'}`;
 const from = (action: DieAction, of: (amount: number) => string) =>
   amounts(action).map(([strength, amount], at) => (at === 0 ? of(amount) : `${amount} ab Stärke ${strength}`)).join(', ');
 
@@ -42,7 +42,7 @@ const text: Text = {
   damage: { Raid: 'Überfall', Beasts: 'Bestien', Blight: 'Verfall', Panic: 'Panik' },
   source: {
     mines: 'Minen', buildings: 'Gebäude', 'player-cards': 'Spielerkarten', medals: 'Medaillen', sets: 'Medaillensätze', trophies: 'Trophäen',
-    jar: 'Jar', tiles: 'Erz und Kristall', finals: 'Schlussfelder', 'loss-box': 'Verlustbox', penalties: 'Minuspunkte',
+    jar: 'Krüge', tiles: 'Erz und Kristall', finals: 'Schlussfelder', 'loss-box': 'Verlustbox', penalties: 'Minuspunkte',
   },
   colour: { red: 'rot', green: 'grün', yellow: 'gelb', white: 'weiß' },
   label: {
@@ -75,7 +75,7 @@ const text: Text = {
     Lay: ({ ore, crystal }) => `${list.format([...(ore ? [text.tile.ore(ore)] : []), ...(crystal ? [text.tile.crystal(crystal)] : [])])} aus dem Vorrat auf Landschaften legen`,
     Jar: (of) => jar(of),
     JarPerBuilding: (of) => `${jar(of)} je eigenem Gebäude`,
-    Sell: (of) => `bis zu ${tiles(of.tiles)} verkaufen, je ${of.more} Jar mehr`,
+    Sell: (of) => `bis zu ${tiles(of.tiles)} verkaufen, je ${jar(of.more)} mehr`,
     Fair: () => '1 Erz und 1 Kristall werden zu einer Handelsmedaille',
     Combat: (of) => text.combat(of),
     CombatPerBuilding: (of) => `${text.combat(of)} je eigenem Gebäude`,
@@ -83,11 +83,11 @@ const text: Text = {
     Hoist: ({ landscapes }) => landscapes === 1 ? 'ein Plättchen von einer Landschaft mit eigener Mine nehmen' : `je ein Plättchen von bis zu ${landscapes} Landschaften mit eigener Mine nehmen`,
     CheaperBuild: () => 'der nächste Bau kostet ein Plättchen weniger',
     EasierBuild: ({ strength }) => `der nächste Bau braucht ${strength} weniger Stärke`,
-    Recruit: ({ cheaper }) => `anwerben, die Karte ${cheaper} Jar billiger`,
+    Recruit: ({ cheaper }) => `anwerben, die Karte ${jar(cheaper)} billiger`,
     TurnDie: () => 'einen Würfel auf eine andere Seite drehen',
     RollAgain: () => 'alle ungenutzten Würfel neu würfeln',
     DrawCards: (of) => `${text.cards(of)} ziehen`,
-    Exchange: ({ tile, jar }) => `${text.tile[tile](1)} wird zu ${text.jar(jar)}`,
+    Exchange: ({ tile, jar }) => `${text.tile[tile](1)} wird zu ${jar} ${jar === 1 ? 'Krug' : 'Krügen'}`,
     Medal: (of) => text.medal[of](1),
   },
   talent: {
@@ -122,6 +122,12 @@ const text: Text = {
   attackCard: (name, strength, harm) => `${name}, Stärke ${strength}: ${harm}`,
   priced: (price, deed) => `für ${jar(price)}: ${deed}`,
   plan: (name, rank, cost, points, price, deed) => `${name}: Rang ${rank}, Kosten ${cost}, ${text.points(points)}; Nutzung für ${jar(price)}: ${deed}`,
+  verdict: {
+    won: (points, needed) => `Gewonnen: Du hast zwei Schlussbedingungen erfüllt und ${points} Punkte; nötig waren ${needed}.`,
+    few: (points, needed) => `Verloren: Du hast zwei Schlussbedingungen erfüllt, aber nur ${points} der nötigen ${needed} Punkte.`,
+    failed: (field, met) => `Verloren: Eine Schlussbedingung war nicht erfüllt. ${field}. Vorher erfüllt: ${met} von 2.`,
+    late: (turns, met) => `Verloren: Nach ${turns} Zügen sind ${met} von 2 Schlussbedingungen erfüllt.`,
+  },
   hirelingCard: (name, jar, points, talent) => `${name}: ${text.jar(jar)}, ${text.points(points)}; ${talent}`,
   tested: (first, condition, otherwise) => [...(first ? [`zuerst ${first}`] : []), `Bedingung: ${condition}`, ...(otherwise ? [`sonst ${otherwise}`] : [])].join('; '),
   achieves: {

@@ -120,6 +120,12 @@ const text: Text = {
   attackCard: (name, strength, harm) => `${name}, strength ${strength}: ${harm}`,
   priced: (price, deed) => `for ${jar(price)}: ${deed}`,
   plan: (name, rank, cost, points, price, deed) => `${name}: rank ${rank}, cost ${cost}, ${text.points(points)}; use for ${jar(price)}: ${deed}`,
+  verdict: {
+    won: (points, needed) => `Won: you met two final conditions and have ${points} points; ${needed} were needed.`,
+    few: (points, needed) => `Lost: you met two final conditions, but have only ${points} of the ${needed} points needed.`,
+    failed: (field, met) => `Lost: you did not meet a final condition. ${field}. Final conditions met before: ${met} of 2.`,
+    late: (turns, met) => `Lost: after ${turns} turns, ${met} of 2 final conditions are met.`,
+  },
   hirelingCard: (name, jar, points, talent) => `${name}: ${text.jar(jar)}, ${text.points(points)}; ${talent}`,
   tested: (first, condition, otherwise) => [...(first ? [`first ${first}`] : []), `needs ${condition}`, ...(otherwise ? [`otherwise ${otherwise}`] : [])].join('; '),
   achieves: {

@@ -7,7 +7,7 @@ import type { Text } from './text';
 const list = new Intl.ListFormat('it', { type: 'conjunction' });
 const many = (one: string, more: string) => (amount: number) => `${amount} ${amount === 1 ? one : more}`;
 const tiles = many('tessera', 'tessere');
-const jar = (amount: number) => `${amount} Jar`;
+const jar = (amount: number) => `${amount} ${amount === 1 ? 'giara' : 'giare'}`;
 const from = (action: DieAction, of: (amount: number) => string) =>
   amounts(action).map(([strength, amount], at) => (at === 0 ? of(amount) : `${amount} da forza ${strength}`)).join(', ');
 
@@ -42,7 +42,7 @@ const text: Text = {
   damage: { Raid: 'Razzia', Beasts: 'Bestie', Blight: 'Degrado', Panic: 'Panico' },
   source: {
     mines: 'Miniere', buildings: 'Edifici', 'player-cards': 'Carte giocatore', medals: 'Medaglie', sets: 'Tris di medaglie', trophies: 'Trofei',
-    jar: 'Jar', tiles: 'Minerali e cristalli', finals: 'Caselle finali', 'loss-box': 'Riquadro delle perdite', penalties: 'Punti negativi',
+    jar: 'Giare', tiles: 'Minerali e cristalli', finals: 'Caselle finali', 'loss-box': 'Riquadro delle perdite', penalties: 'Punti negativi',
   },
   colour: { red: 'rosso', green: 'verde', yellow: 'giallo', white: 'bianco' },
   label: {
@@ -75,7 +75,7 @@ const text: Text = {
     Lay: ({ ore, crystal }) => `piazza ${list.format([...(ore ? [text.tile.ore(ore)] : []), ...(crystal ? [text.tile.crystal(crystal)] : [])])} della riserva sui paesaggi`,
     Jar: (of) => jar(of),
     JarPerBuilding: (of) => `${jar(of)} per ogni tuo edificio`,
-    Sell: (of) => `vendi fino a ${tiles(of.tiles)}, ${of.more} Jar in più ciascuna`,
+    Sell: (of) => `vendi fino a ${tiles(of.tiles)}, ${jar(of.more)} in più ciascuna`,
     Fair: () => '1 minerale e 1 cristallo diventano una medaglia commerciale',
     Combat: (of) => text.combat(of),
     CombatPerBuilding: (of) => `${text.combat(of)} per ogni tuo edificio`,
@@ -83,7 +83,7 @@ const text: Text = {
     Hoist: ({ landscapes }) => landscapes === 1 ? 'prendi una tessera da un paesaggio con una tua miniera' : `prendi una tessera da ciascuno di massimo ${landscapes} paesaggi con una tua miniera`,
     CheaperBuild: () => 'la prossima costruzione costa una tessera in meno',
     EasierBuild: ({ strength }) => `la prossima costruzione richiede ${strength} di forza in meno`,
-    Recruit: ({ cheaper }) => `recluta, la carta costa ${cheaper} Jar in meno`,
+    Recruit: ({ cheaper }) => `recluta, la carta costa ${jar(cheaper)} in meno`,
     TurnDie: () => 'gira un dado su un’altra faccia',
     RollAgain: () => 'tira di nuovo tutti i dadi non usati',
     DrawCards: (of) => `pesca ${text.cards(of)}`,
@@ -122,6 +122,12 @@ const text: Text = {
   attackCard: (name, strength, harm) => `${name}, forza ${strength}: ${harm}`,
   priced: (price, deed) => `per ${jar(price)}: ${deed}`,
   plan: (name, rank, cost, points, price, deed) => `${name}: rango ${rank}, costo ${cost}, ${text.points(points)}; uso per ${jar(price)}: ${deed}`,
+  verdict: {
+    won: (points, needed) => `Vittoria: hai soddisfatto due condizioni finali e hai ${points} punti; ne servivano ${needed}.`,
+    few: (points, needed) => `Sconfitta: hai soddisfatto due condizioni finali, ma hai solo ${points} dei ${needed} punti necessari.`,
+    failed: (field, met) => `Sconfitta: non hai soddisfatto una condizione finale. ${field}. Soddisfatte prima: ${met} su 2.`,
+    late: (turns, met) => `Sconfitta: dopo ${turns} turni hai soddisfatto ${met} condizioni finali su 2.`,
+  },
   hirelingCard: (name, jar, points, talent) => `${name}: ${text.jar(jar)}, ${text.points(points)}; ${talent}`,
   tested: (first, condition, otherwise) => [...(first ? [`prima ${first}`] : []), `condizione: ${condition}`, ...(otherwise ? [`altrimenti ${otherwise}`] : [])].join('; '),
   achieves: {

@@ -60,6 +60,13 @@ export interface Text {
   attackCard(name: string, strength: number, harm: string): string;
   priced(price: number, deed: string): string;
   plan(name: string, rank: number, cost: string, points: number, price: number, deed: string): string;
+  /** How a solo game ended. */
+  verdict: {
+    won(points: number, needed: number): string;
+    few(points: number, needed: number): string;
+    failed(field: string, met: number): string;
+    late(turns: number, met: number): string;
+  };
   hirelingCard(name: string, jar: number, points: number, talent: string): string;
   /** What a field does: before the test, what is tested, what happens otherwise. */
   tested(first: string | null, condition: string, otherwise: string | null): string;

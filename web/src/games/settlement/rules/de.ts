@@ -46,10 +46,12 @@ const rulebook: Translation<typeof english> = {
     '2.6': 'Wer als Erstes passt, beginnt die nächste Runde; die Reihenfolge der laufenden Runde ändert sich dadurch nicht.',
 
     '3.1':
-      'Jede Aktion kostet Siedler, und du brauchst genug davon. Normale Siedler und Bonussiedler zählen gleich und lassen sich mischen; zuerst werden normale eingesetzt, denn sie kommen zurück, eingesetzte Bonussiedler nicht.',
+      'Jede Aktion kostet Siedler, und du brauchst genug davon. Normale Siedler und Bonussiedler zählen gleich und lassen sich mischen. Solange du nichts anderes bestimmst (§3.4), werden zuerst normale eingesetzt, denn sie kommen zurück, eingesetzte Bonussiedler nicht.',
     '3.2':
       'Jede Wildnisreihe, jede Siedlungsreihe und jede Festung kann nur einmal pro Runde aktiviert werden. Alle anderen Aktionen darfst du beliebig oft ausführen.',
     '3.3': 'Einen Bonussiedler darfst du einsetzen, sobald du ihn hast, auch noch im selben Zug.',
+    '3.4':
+      'Vor deiner Aktion darfst du bestimmen, wie viele Bonussiedler du dafür einsetzt; kostet sie weniger Siedler, sind es so viele, wie sie kostet. Gefragt wirst du nur, wo es einen Unterschied macht: solange du Siedler beider Arten hast und nicht in der letzten Runde.',
 
     '4.1':
       'Um zu bauen, setzt du 1 Siedler ein, wählst ein Gebäude vom Markt, zahlst seine Kosten und legst es auf ein beliebiges freies Gebäudefeld deiner Siedlung.',
@@ -104,14 +106,14 @@ const rulebook: Translation<typeof english> = {
       'Bei jeder Nutzung darfst du 1 Gold auf die Bank oder 1 Diamanten auf die Kirche legen. Es bleibt dort für immer und bringt am Ende Siegpunkte; eine Obergrenze gibt es nicht.',
 
     '10.1':
-      'In deinem Zug darfst du jederzeit und beliebig oft mit dem allgemeinen Vorrat tauschen: 2 normale Ressourcen gegen 1 normale Ressource, 1 Holz, 1 Lehm und 1 Stein gegen 1 Diamanten, 2 Diamanten gegen 1 Gold oder 1 Gold gegen 1 normale Ressource.',
+      'In deinem Zug darfst du jederzeit und beliebig oft mit dem allgemeinen Vorrat tauschen: 2 normale Ressourcen gegen 1 normale Ressource, 1 Holz, 1 Lehm und 1 Stein gegen 1 Diamanten, 2 Diamanten gegen 1 Gold oder 1 Gold gegen 1 normale Ressource. Da sich Gold weitertauschen lässt, bekommst du für 2 Diamanten auch gleich 1 normale Ressource.',
     '10.2':
-      'Andere Wechselkurse gibt es nicht: kein Gold gegen Diamanten, keinen Diamanten gegen normale Ressourcen, keine drei gleichen Ressourcen gegen einen Diamanten. Untereinander wird nicht getauscht.',
+      'Andere Wechselkurse gibt es nicht: kein Gold gegen Diamanten, keinen einzelnen Diamanten gegen normale Ressourcen, keine drei gleichen Ressourcen gegen einen Diamanten. Untereinander wird nicht getauscht.',
     '10.3':
-      'Auch zwischen zwei Gebäuden einer Siedlungsreihe darfst du tauschen. Solange du wegen der Schriftrolle des Glücks oder der Schamanenmaske etwas entscheiden musst, wartet der Tausch; nach dem Passen gibt es keinen mehr.',
+      'Auch mitten in einer Aktion darfst du tauschen: zwischen zwei Gebäuden einer Siedlungsreihe und solange du wegen der Schriftrolle des Glücks oder der Schamanenmaske etwas entscheiden musst. Nach dem Passen tauschst du nicht mehr.',
     '10.4': 'Was du erhältst, muss von anderer Art sein als alles, was du abgibst.',
 
-    '11.1': 'Einmal in deinem Zug, vor oder nach deiner Aktion, darfst du einen Helden aus der Heldenreihe einladen. Das kostet keinen Siedler.',
+    '11.1': 'Einmal in deinem Zug, vor oder nach deiner Aktion, aber nicht mittendrin, darfst du einen Helden aus der Heldenreihe einladen. Das kostet keinen Siedler.',
     '11.2':
       'Du zahlst die Kosten des Helden und den Aufpreis für seinen Platz in der Heldenreihe: 2 Diamanten ganz links, 1 Diamanten auf dem zweiten Platz, nichts auf dem dritten und vierten. Bei weniger als vier Karten bleiben die linken Plätze leer.',
     '11.3': 'Die Bonussiedler eines Helden erhältst du sofort.',
@@ -119,7 +121,7 @@ const rulebook: Translation<typeof english> = {
       'Ein eingeladener Held liegt von nun an neben deinem Spieltableau. Die anderen Karten rücken nach rechts, und links kommt eine neue dazu, solange der Heldenstapel reicht. Alle dürfen sehen, wer wen eingeladen hat.',
 
     '12.1':
-      'Beim Passen gibst du deine normalen Ressourcen ab, bis auf eine je eigener Festung: Du bestimmst, welche das sind, und behältst so viele wie möglich. Diamanten und Gold bleiben dir.',
+      'Beim Passen gibst du deine normalen Ressourcen ab, bis auf eine je eigener Festung: Du bestimmst, welche das sind, und darfst auch weniger behalten. Diamanten und Gold bleiben dir.',
     '12.2':
       'Beim Passen kommen deine normalen Siedler zurück. Eingesetzte Bonussiedler sind verloren, nicht eingesetzte behältst du.',
     '12.3':
@@ -149,7 +151,7 @@ const rulebook: Translation<typeof english> = {
     '14.9':
       'Schlüssel des Wissens: Einmal pro Runde darfst du eine deiner Siedlungsreihen ein zweites Mal aktivieren, als eigene Aktion mit 1 Siedler.',
     '14.10':
-      'Spiegel der Verwandlung: Normale Ressourcen tauschst du eins zu eins statt zwei zu eins. Was du so erhalten hast, kannst du nicht auf dieselbe Weise weitertauschen, bevor du etwas anderes getan hast.',
+      'Spiegel der Verwandlung: Normale Ressourcen tauschst du jederzeit in deinem Zug eins zu eins statt zwei zu eins. Was du so erhalten hast, kannst du weitertauschen, aber nicht im Kreis: Ist Holz zu Lehm geworden, direkt oder über Stein, wird kein Lehm zu Holz, bevor du etwas anderes tust, als eins zu eins zu tauschen.',
     '14.11':
       'Schamanenmaske: Bei jeder Überprüfung entscheidest du für jedes Plättchen, ob sein Monster erscheint, egal welche Helden ausliegen. Auf einer Landschaft mit Festung erscheint trotzdem keines.',
     '14.12':
@@ -170,7 +172,7 @@ const rulebook: Translation<typeof english> = {
 
     '17.1': 'Ressourcen und Bonussiedler gehen nie aus, es sei denn, ihr spielt mit begrenztem Vorrat.',
     '17.2':
-      'Mit begrenztem Vorrat gibt es von jeder normalen Ressource 16, dazu 42 Diamanten, 32 Gold und 24 Bonussiedler. Stünde dir mehr zu, als da ist, bekommst du, was da ist.',
+      'Mit begrenztem Vorrat gibt es von jeder Ressource 16, dazu 24 Bonussiedler, wie in der italienischen Anleitung. Die Quellen sind sich nicht einig: Beschreibungen der Schachtel zählen 42 Diamanten und 32 Gold. Stünde dir mehr zu, als da ist, bekommst du, was da ist.',
     '17.3': 'Mit begrenztem Vorrat kannst du nur tauschen oder ein Gebäude nutzen, wenn alles da ist, was du dafür erhältst.',
     '17.4': 'Landschaften, Festungen und Monster reichen immer für alle; von jeder Farbe gibt es höchstens 9 Monster.',
   },

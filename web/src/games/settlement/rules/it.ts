@@ -44,10 +44,12 @@ const rulebook: Translation<typeof english> = {
     '2.6': 'Chi passa per primo inizia il round successivo; l’ordine del round in corso non cambia.',
 
     '3.1':
-      'Ogni azione costa coloni, e devi averne abbastanza. Coloni base e coloni bonus valgono lo stesso e si possono mescolare; si usano prima quelli base, perché tornano, mentre i coloni bonus usati no.',
+      'Ogni azione costa coloni, e devi averne abbastanza. Coloni base e coloni bonus valgono lo stesso e si possono mescolare. Se non scegli altrimenti (§3.4), si usano prima quelli base, perché tornano, mentre i coloni bonus usati no.',
     '3.2':
       'Ogni regione, ogni strada e ogni fortificazione può essere attivata una sola volta per round. Tutte le altre azioni si possono ripetere a piacere.',
     '3.3': 'Puoi usare un colono bonus appena lo ricevi, anche nello stesso turno.',
+    '3.4':
+      'Prima dell’azione puoi scegliere quanti coloni bonus usare; se l’azione costa meno coloni, ne usi quanti ne costa. La scelta c’è solo dove fa differenza: finché hai coloni di entrambi i tipi, e non nell’ultimo round.',
 
     '4.1':
       'Per costruire usa 1 colono, scegli un edificio del mercato, paga il suo costo e mettilo su uno spazio libero di una qualsiasi delle tue strade.',
@@ -102,14 +104,14 @@ const rulebook: Translation<typeof english> = {
       'A ogni uso puoi mettere 1 oro sulla Banca o 1 diamante sulla Cattedrale. Ci resta per sempre e a fine partita dà punti vittoria; non c’è un limite.',
 
     '10.1':
-      'Nel tuo turno puoi scambiare con la riserva generale in qualsiasi momento e quante volte vuoi: 2 risorse base per 1 risorsa base, 1 legno, 1 argilla e 1 pietra per 1 diamante, 2 diamanti per 1 oro, oppure 1 oro per 1 risorsa base.',
+      'Nel tuo turno puoi scambiare con la riserva generale in qualsiasi momento e quante volte vuoi: 2 risorse base per 1 risorsa base, 1 legno, 1 argilla e 1 pietra per 1 diamante, 2 diamanti per 1 oro, oppure 1 oro per 1 risorsa base. Dato che l’oro si può scambiare ancora, con 2 diamanti puoi avere anche subito 1 risorsa base.',
     '10.2':
-      'Non ci sono altri tassi di cambio: niente oro per diamanti, niente diamanti per risorse base, niente tre risorse uguali per un diamante. Tra giocatori non si scambia.',
+      'Non ci sono altri tassi di cambio: niente oro per diamanti, niente risorse base per un solo diamante, niente tre risorse uguali per un diamante. Tra giocatori non si scambia.',
     '10.3':
-      'Puoi scambiare anche tra un edificio e l’altro di una strada. Mentre devi decidere per la Pergamena della Fortuna o per la Maschera dello Sciamano lo scambio aspetta, e dopo aver passato non si scambia più.',
+      'Puoi scambiare anche nel mezzo di un’azione: tra un edificio e l’altro di una strada, e mentre devi decidere per la Pergamena della Fortuna o per la Maschera dello Sciamano. Dopo aver passato non si scambia più.',
     '10.4': 'Ciò che ricevi deve essere di un tipo diverso da tutto ciò che dai.',
 
-    '11.1': 'Una volta nel tuo turno, prima o dopo l’azione, puoi invitare un eroe della fila. Non costa coloni.',
+    '11.1': 'Una volta nel tuo turno, prima o dopo l’azione ma non nel mezzo, puoi invitare un eroe della fila. Non costa coloni.',
     '11.2':
       'Paghi il costo dell’eroe più il costo extra del suo posto nella fila: 2 diamanti per il posto più a sinistra, 1 per il secondo, nulla per il terzo e il quarto. Con meno di quattro carte restano vuoti i posti a sinistra.',
     '11.3': 'Ricevi subito i coloni bonus dell’eroe.',
@@ -117,7 +119,7 @@ const rulebook: Translation<typeof english> = {
       'D’ora in poi l’eroe invitato resta accanto alla tua plancia. Le altre carte scorrono a destra e a sinistra ne arriva una nuova, finché il mazzo ne ha. Tutti possono vedere chi ha invitato chi.',
 
     '12.1':
-      'Quando passi, le tue risorse base tornano nella riserva, tranne una per ogni tua fortificazione: decidi tu quali, e ne tieni quante più puoi. Diamanti e oro restano a te.',
+      'Quando passi, le tue risorse base tornano nella riserva, tranne una per ogni tua fortificazione: decidi tu quali, e puoi tenerne anche meno. Diamanti e oro restano a te.',
     '12.2': 'Quando passi, i tuoi coloni base tornano. I coloni bonus usati sono persi, quelli non usati restano a te.',
     '12.3':
       'Quando passi, prendi un nuovo artefatto dalla fila e solo dopo vi rimetti il vecchio. Perciò non puoi tenere lo stesso; puoi però prendere quello appena rimesso da un altro giocatore, o uno che avevi in un round precedente.',
@@ -146,7 +148,7 @@ const rulebook: Translation<typeof english> = {
     '14.9':
       'Chiave della Conoscenza: una volta per round puoi attivare una tua strada una seconda volta, come azione a sé e con 1 colono.',
     '14.10':
-      'Specchio della Trasformazione: scambi le risorse base una per una invece di due per una. Un tipo che hai ricevuto così non può essere riscambiato allo stesso modo prima che tu faccia qualcos’altro.',
+      'Specchio della Trasformazione: in qualsiasi momento del tuo turno scambi le risorse base una per una invece di due per una. Ciò che hai ricevuto così si può scambiare ancora, ma non in cerchio: se del legno è diventato argilla, subito o passando per la pietra, nessuna argilla diventa legno prima che tu faccia qualcosa di diverso da uno scambio uno per uno.',
     '14.11':
       'Maschera dello Sciamano: a ogni verifica decidi tu, tessera per tessera, se il mostro appare, qualunque cosa mostrino gli eroi della fila. Su un territorio con una fortificazione non appare comunque.',
     '14.12':
@@ -166,7 +168,7 @@ const rulebook: Translation<typeof english> = {
 
     '17.1': 'Le risorse e i coloni bonus non finiscono mai, a meno che non giochiate con la riserva limitata.',
     '17.2':
-      'Con la riserva limitata ci sono 16 unità di ogni risorsa base, 42 diamanti, 32 oro e 24 coloni bonus. Se ti spetta più di quanto c’è, ricevi quello che c’è.',
+      'Con la riserva limitata ci sono 16 unità di ogni risorsa e 24 coloni bonus, come nel regolamento italiano. Le fonti non concordano: le descrizioni della scatola contano 42 diamanti e 32 oro. Se ti spetta più di quanto c’è, ricevi quello che c’è.',
     '17.3': 'Con la riserva limitata puoi fare uno scambio o usare un edificio solo se c’è tutto ciò che ne ricevi.',
     '17.4': 'Territori, fortificazioni e mostri bastano sempre per tutti; per ogni colore ci sono al massimo 9 mostri.',
   },

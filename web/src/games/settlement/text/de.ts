@@ -46,10 +46,11 @@ const text: Text = {
   values: { even: 'gleichmäßig', rising: 'wachsende Gefahr', unlimited: 'unbegrenzt', strict: 'begrenzt' },
   seats: (n) => (n === 1 ? 'allein' : `${n} Personen`),
   groups: {
-    build: 'Bauen', explore: 'Erkunden', hunt: 'Monster bekämpfen', forts: 'Festungen', regions: 'Wildnisreihe aktivieren', streets: 'Siedlungsreihe aktivieren',
+    settlers: 'Siedler', build: 'Bauen', explore: 'Erkunden', hunt: 'Monster bekämpfen', forts: 'Festungen', regions: 'Wildnisreihe aktivieren', streets: 'Siedlungsreihe aktivieren',
     use: 'Gebäude nutzen', monsters: 'Monster', exchange: 'Eintauschen', heroes: 'Helden einladen', artifacts: 'Artefakte', pass: 'Passen', end: 'Zugende',
   },
   moves: {
+    bonus: (n) => `Für die Aktion ${n} Bonussiedler einsetzen`,
     build: (building, plot) => `${building} bauen: ${plot}`,
     buildFromPile: (building, plot) => `${building} vom Stapel bauen: ${plot}`,
     explore: (space) => `Erkunden: ${space}`,
@@ -81,6 +82,7 @@ const text: Text = {
     'artifact-removed': ({ artifact }, { id }) => `Aus dem Spiel: ${id(artifact)}`,
     gained: ({ resources }, { who, goods }) => `${who} erhält ${goods(resources)}`,
     'settlers-gained': ({ settlers }, { who }) => `${who} erhält ${settlers} Bonussiedler`,
+    'bonus-chosen': ({ settlers }, { who }) => `${who} will ${settlers} Bonussiedler einsetzen`,
     'settlers-used': () => null,
     built: ({ building, plot }, { who, id }) => `${who} baut: ${id(building)} (${id(plot)})`,
     explored: () => null,

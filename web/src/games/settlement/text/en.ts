@@ -48,10 +48,11 @@ const text: Text = {
   values: { even: 'even', rising: 'rising danger', unlimited: 'unlimited', strict: 'limited' },
   seats: (n) => (n === 1 ? 'alone' : `${n} players`),
   groups: {
-    build: 'Build', explore: 'Explore', hunt: 'Hunt', forts: 'Forts', regions: 'Activate a region', streets: 'Activate a street', use: 'Use buildings', monsters: 'Monsters',
+    settlers: 'Settlers', build: 'Build', explore: 'Explore', hunt: 'Hunt', forts: 'Forts', regions: 'Activate a region', streets: 'Activate a street', use: 'Use buildings', monsters: 'Monsters',
     exchange: 'Exchange', heroes: 'Invite a hero', artifacts: 'Artifacts', pass: 'Pass', end: 'End of turn',
   },
   moves: {
+    bonus: (n) => `Use ${count(n, 'bonus settler', 'bonus settlers')} for the action`,
     build: (building, plot) => `Build ${a(building)}: ${plot}`,
     buildFromPile: (building, plot) => `Build ${a(building)} from the pile: ${plot}`,
     explore: (space) => `Explore ${space}`,
@@ -83,6 +84,7 @@ const text: Text = {
     'artifact-removed': ({ artifact }, { id }) => `The ${id(artifact)} leaves the game`,
     gained: ({ resources }, { who, goods }) => `${who} gains ${goods(resources)}`,
     'settlers-gained': ({ settlers }, { who }) => `${who} gains ${count(settlers, 'bonus settler', 'bonus settlers')}`,
+    'bonus-chosen': ({ settlers }, { who }) => `${who} wants to use ${count(settlers, 'bonus settler', 'bonus settlers')}`,
     'settlers-used': () => null,
     built: ({ building, plot }, { who, id }) => `${who} builds: ${id(building)} (${id(plot)})`,
     explored: () => null,

@@ -49,10 +49,11 @@ const text: Text = {
   values: { even: 'uniformi', rising: 'pericolo crescente', unlimited: 'illimitata', strict: 'limitata' },
   seats: (n) => (n === 1 ? 'in solitario' : `${n} giocatori`),
   groups: {
-    build: 'Costruire', explore: 'Esplorare', hunt: 'Cacciare', forts: 'Fortificazioni', regions: 'Attivare una regione', streets: 'Attivare una strada', use: 'Usare gli edifici',
+    settlers: 'Coloni', build: 'Costruire', explore: 'Esplorare', hunt: 'Cacciare', forts: 'Fortificazioni', regions: 'Attivare una regione', streets: 'Attivare una strada', use: 'Usare gli edifici',
     monsters: 'Mostri', exchange: 'Scambiare', heroes: 'Invitare un eroe', artifacts: 'Artefatti', pass: 'Passare', end: 'Fine del turno',
   },
   moves: {
+    bonus: (n) => `Usa ${count(n, 'colono bonus', 'coloni bonus')} per l’azione`,
     build: (building, plot) => `Costruisci: ${building} (${plot})`,
     buildFromPile: (building, plot) => `Costruisci dalla pila: ${building} (${plot})`,
     explore: (space) => `Esplora: ${space}`,
@@ -84,6 +85,7 @@ const text: Text = {
     'artifact-removed': ({ artifact }, { id }) => `Fuori dal gioco: ${id(artifact)}`,
     gained: ({ resources }, { who, goods }) => `${who} ottiene ${goods(resources)}`,
     'settlers-gained': ({ settlers }, { who }) => `${who} ottiene ${count(settlers, 'colono bonus', 'coloni bonus')}`,
+    'bonus-chosen': ({ settlers }, { who }) => `${who} vuole usare ${count(settlers, 'colono bonus', 'coloni bonus')}`,
     'settlers-used': () => null,
     built: ({ building, plot }, { who, id }) => `${who} costruisce: ${id(building)} (${id(plot)})`,
     explored: () => null,

@@ -22,12 +22,12 @@ const rulebook: Translation<typeof english> = {
     '1.2':
       'Die Abenteuerplättchen haben fünf Rückseiten: Zeitalter 1, 2 und 3, Auftrag und Held. Ein Plättchen mit Zeitalter ist ein Ort, ein Monster, ein Schatz oder ein Charakter.',
     '1.3':
-      'Kampf und Magie liegen auf deinem Banner, Zaubertränke, Münzen und Prestigepunkte in deinem Vorrat, Schlüssel auf Truhen. Alle Marken liegen offen und gehen nie aus.',
+      'Kampf und Magie liegen auf deinem Banner, Zaubertränke, Münzen und Prestigepunkte in deinem Vorrat, Schlüssel auf Truhen. Alle Marken liegen offen und gehen nie aus *(Auslegung)*.',
     '1.4': 'Alle haben für jedes Feld des Hauptspielbretts eine Auswahlkarte.',
     '1.5': 'Zu zweit oder zu dritt kommen vor der ersten Runde 2 zufällige Plättchen aus Zeitalter 1 offen auf den Ablagestapel.',
     '1.6':
       'Alle ziehen einen Helden. Mit ihm beginnt dein Spielbereich, und du erhältst sofort, was auf ihm abgebildet ist. Die übrigen Helden kommen aus dem Spiel.',
-    '1.7': 'Wer die Erstspielermarke zuerst bekommt, entscheidet das Los.',
+    '1.7': 'Wer die Erstspielermarke zuerst bekommt, entscheidet das Los *(Auslegung, statt des längsten Vornamens)*.',
     '1.8': 'Jedes Feld des Hauptspielbretts erhält ein Plättchen aus Zeitalter 1.',
 
     '2.1': 'Alle wählen gleichzeitig und geheim ein Feld.',
@@ -55,7 +55,7 @@ const rulebook: Translation<typeof english> = {
     '3.7':
       'Statt dein Plättchen auszuspielen, darfst du es abwerfen, auch wenn du es ausspielen könntest. Du erhältst 1 Münze, 1 Zaubertrank und 1 Schlüssel. Mehrkosten fallen nicht an, und das Plättchen selbst bringt nichts.',
     '3.8':
-      'Ein Plättchen, das du nicht bezahlen kannst oder das nirgends in deinen Spielbereich passt, kannst du nur abwerfen. Bezahlt wird nur, wenn es einen erlaubten Platz gibt, und sind die Mehrkosten bezahlt, musst du das Plättchen legen.',
+      'Ein Plättchen, das du nicht bezahlen kannst oder das nirgends in deinen Spielbereich passt, kannst du nur abwerfen. Bezahlt wird nur, wenn es einen erlaubten Platz gibt, und sind die Mehrkosten bezahlt, musst du das Plättchen legen *(Auslegung)*.',
     '3.9': 'Mit den Erträgen eines Zuges kannst du kein Plättchen desselben Zuges bezahlen.',
 
     '4.1': 'Plättchen liegen aufrecht auf einem quadratischen Raster, eines je Platz, und werden nie gedreht.',
@@ -73,12 +73,12 @@ const rulebook: Translation<typeof english> = {
       'Einen Ertrag mit Faktor erhältst du für jedes Ding, das in diesem Moment zählt: Orte, Monster, Schätze oder Charaktere in deinem Spielbereich, Schlüssel auf deinen Truhen, Kampf oder Magie. Das eben gelegte Plättchen zählt mit; gibt es nichts zu zählen, erhältst du nichts.',
     '5.4': 'Einen Ertrag mit dem Symbol für das Spielende erhältst du erst bei der Schlusswertung.',
     '5.5':
-      'Manche Verbindungsstücke verlangen gegenüber eine bestimmte Art von Plättchen. Du darfst auch eine andere Art anlegen, doch dann ist dieser Ertrag für immer verloren. Helden und Aufträge sind keine dieser Arten.',
+      'Manche Verbindungsstücke verlangen gegenüber eine bestimmte Art von Plättchen. Du darfst auch eine andere Art anlegen, doch dann ist dieser Ertrag für immer verloren. Helden und Aufträge sind keine dieser Arten *(Auslegung)*.',
     '5.6':
-      'Erhältst du die Erstspielermarke als Ertrag, geht das der Regel vom niedrigsten Feld vor. Sie wechselt am Ende der Phase; haben mehrere sie erhalten, bekommt sie, wer im Uhrzeigersinn von der Marke aus später sitzt.',
+      'Erhältst du die Erstspielermarke als Ertrag, geht das der Regel vom niedrigsten Feld vor. Sie wechselt am Ende der Phase; haben mehrere sie erhalten, bekommt sie, wer im Uhrzeigersinn von der Marke aus später sitzt *(Auslegung)*.',
     '5.7': 'Ein einziges Plättchen zu legen kann mehrere Erträge bringen.',
     '5.8':
-      'Zuerst kommen alle Erträge ohne Faktor und solche, die Plättchen zählen. Schlüssel, die zu setzen sind, und Erträge, die anderes zählen, kommen in der Reihenfolge deiner Wahl.',
+      'Zuerst kommen alle Erträge ohne Faktor und solche, die Plättchen zählen. Schlüssel, die zu setzen sind, und Erträge, die anderes zählen, kommen in der Reihenfolge deiner Wahl *(Auslegung)*.',
 
     '6.1':
       'Ein Schlüssel auf einer Truhe öffnet sie, und du erhältst ihren Inhalt als Ertrag. Jede Truhe nimmt im ganzen Spiel nur einen Schlüssel auf.',
@@ -89,7 +89,7 @@ const rulebook: Translation<typeof english> = {
       'Einen Schlüssel musst du sofort setzen, auf eine geschlossene Truhe, die er öffnen kann. Gibt es nur eine solche Truhe und sonst keinen Ertrag zu wählen, kommt er von selbst dorthin.',
     '6.5': 'Ein Schlüssel, der keine geschlossene Truhe öffnen kann, ist verloren.',
     '6.6':
-      'Mehrere Schlüssel werden nacheinander gesetzt: zuerst die aus Verbindungen, im Uhrzeigersinn von oben in der Reihenfolge der Verbindungen, dann die anderen.',
+      'Mehrere Schlüssel werden nacheinander gesetzt: zuerst die aus Verbindungen, im Uhrzeigersinn von oben in der Reihenfolge der Verbindungen, dann die anderen *(Auslegung; keine Auswahl von Truhen wird dadurch unmöglich)*.',
     '6.7': 'Du kannst nur eigene Truhen öffnen. Geschlossene Truhen sind am Ende nichts wert.',
 
     '7.1':
@@ -99,22 +99,22 @@ const rulebook: Translation<typeof english> = {
     '7.4': 'Das Spiel dauert 10 Runden. Nach der letzten wird nichts mehr abgeworfen oder gezogen, und das Spiel endet.',
 
     '8.1':
-      'Wer am meisten Kampf, am meisten Magie, die meisten Zaubertränke oder die meisten Münzen hat, erhält je 4 Prestigepunkte. Bei Gleichstand erhalten sie alle Beteiligten, selbst wenn niemand etwas hat.',
+      'Wer am meisten Kampf, am meisten Magie, die meisten Zaubertränke oder die meisten Münzen hat, erhält je 4 Prestigepunkte. Bei Gleichstand erhalten sie alle Beteiligten, selbst wenn niemand etwas hat *(Auslegung)*.',
     '8.2':
       'Danach kommen die Erträge mit dem Symbol für das Spielende. Ein Ertrag, der Mehrheiten zählt, zählt die eben erreichten, auch die bei Gleichstand.',
     '8.3': 'Wer die meisten Prestigepunkte hat, gewinnt. Übrige Marken sind sonst nichts wert.',
     '8.4':
-      'Bei Gleichstand entscheidet mehr Kampf, dann mehr Magie, dann mehr Zaubertränke, dann mehr Münzen. Besteht er weiter, wird der Rang geteilt.',
+      'Bei Gleichstand entscheidet mehr Kampf, dann mehr Magie, dann mehr Zaubertränke, dann mehr Münzen *(Auslegung der Reihenfolge)*. Besteht er weiter, wird der Rang geteilt.',
 
     '9.1':
       'Mit Aufträgen bekommen alle nach den Helden 3 Aufträge und lehnen gleichzeitig einen davon ab. Aufträge auf der Hand und abgelehnte bleiben geheim; wie viele du hältst, nicht.',
     '9.2': 'In Phase 2 darfst du Aufträge aus der Hand in deinen Spielbereich legen. Sie werden bezahlt, gelegt und verbunden wie andere Plättchen.',
     '9.3':
-      'Du darfst in einem Zug beliebig viele Aufträge legen, vor oder nach dem Plättchen der Runde, auch wenn du dieses abwirfst. Hast du danach noch Aufträge auf der Hand, sagst du selbst, wann dein Zug zu Ende ist.',
+      'Du darfst in einem Zug beliebig viele Aufträge legen, vor oder nach dem Plättchen der Runde, auch wenn du dieses abwirfst. Hast du danach noch Aufträge auf der Hand, sagst du selbst, wann dein Zug zu Ende ist *(Auslegung)*.',
     '9.4':
       'Alle Plättchen eines Zuges werden gelegt und bezahlt, bevor du irgendeinen seiner Erträge erhältst; das gilt auch für den Ausgleich beim Abwerfen.',
     '9.5':
-      'Aufträge haben keine Art und keine Mehrkosten, und du darfst für sie mit Zaubertränken aufstocken. Abwerfen kannst du sie nicht.',
+      'Aufträge haben keine Art und keine Mehrkosten, und du darfst für sie mit Zaubertränken aufstocken. Abwerfen kannst du sie nicht *(Auslegung)*.',
     '9.6':
       'Aufträge kennen weitere Faktoren: jedes Bündel aus 3 Münzen oder 3 Zaubertränken in deinem Vorrat (sie werden nicht ausgegeben), jedes Plättchen deines Spielbereichs, das an vier andere grenzt, Held und Aufträge eingeschlossen, und jede geschlossene Truhe in deinem Spielbereich.',
     '9.7': 'Aufträge, die du nicht gelegt hast, bringen nichts und kosten nichts.',
@@ -129,6 +129,8 @@ const rulebook: Translation<typeof english> = {
     '10.5':
       'Jeder Held hat zwei Truhen, mindestens zwei Verbindungsstücke und zum Start eine Münze. Keine zwei Helden gleichen sich in Rändern, Start oder Truhen.',
     '10.6': 'Von Zeitalter zu Zeitalter verlangen Monster mehr Kampf und Magie.',
+    '10.7':
+      'Zwei Charaktere sind Beispiele der veröffentlichten Regeln: der Barbar, der am Ende 2 Prestigepunkte je Monster bringt, und einer, der sofort 1 Münze und 1 Zaubertrank je Monster bringt. Welche zwei Marken das sind, ist mit ihren Symbolen verloren, ebenso die übrigen Werte der beiden *(Auslegung)*.',
   },
 };
 

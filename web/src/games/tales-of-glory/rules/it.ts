@@ -22,12 +22,12 @@ const rulebook: Translation<typeof english> = {
     '1.2':
       'Le tessere avventura hanno cinque dorsi: Era 1, Era 2, Era 3, Missione ed Eroe. Una tessera di un’Era è un Luogo, un Mostro, un Tesoro o un Personaggio.',
     '1.3':
-      'Combattimento e magia stanno sul tuo stendardo; pozioni, monete e prestigio nella tua riserva; le chiavi sui forzieri. Tutti i segnalini sono visibili e non finiscono mai.',
+      'Combattimento e magia stanno sul tuo stendardo; pozioni, monete e prestigio nella tua riserva; le chiavi sui forzieri. Tutti i segnalini sono visibili e non finiscono mai *(interpretazione)*.',
     '1.4': 'Ogni giocatore ha una carta scelta per ogni casella del tabellone.',
     '1.5': 'In due o tre giocatori, prima del primo round 2 tessere casuali dell’Era 1 finiscono scoperte nella pila degli scarti.',
     '1.6':
       'Ogni giocatore pesca un Eroe. È la prima tessera della tua area, e ricevi subito ciò che vi è stampato. Gli Eroi non pescati escono dal gioco.',
-    '1.7': 'Chi riceve per primo il segnalino primo giocatore viene estratto a sorte.',
+    '1.7': 'Chi riceve per primo il segnalino primo giocatore viene estratto a sorte *(interpretazione, al posto del nome più lungo)*.',
     '1.8': 'Ogni casella del tabellone riceve una tessera dell’Era 1.',
 
     '2.1': 'Tutti scelgono una casella, in segreto e nello stesso momento.',
@@ -54,7 +54,7 @@ const rulebook: Translation<typeof english> = {
     '3.7':
       'Invece di giocare la tua tessera puoi scartarla, anche se potresti giocarla. Ricevi 1 moneta, 1 pozione e 1 chiave. Non paghi sovrapprezzi, e la tessera stessa non dà nulla.',
     '3.8':
-      'Una tessera che non puoi pagare, o che non entra da nessuna parte nella tua area, si può solo scartare. Si paga soltanto se esiste un posto valido, e una volta pagato il sovrapprezzo la tessera va piazzata.',
+      'Una tessera che non puoi pagare, o che non entra da nessuna parte nella tua area, si può solo scartare. Si paga soltanto se esiste un posto valido, e una volta pagato il sovrapprezzo la tessera va piazzata *(interpretazione)*.',
     '3.9': 'Con le ricompense di un turno non puoi pagare una tessera dello stesso turno.',
 
     '4.1': 'Le tessere stanno diritte su una griglia quadrata, una per posto, e non si ruotano mai.',
@@ -72,12 +72,12 @@ const rulebook: Translation<typeof english> = {
       'Una ricompensa con moltiplicatore si riceve una volta per ogni cosa contata in quel momento: Luoghi, Mostri, Tesori o Personaggi nella tua area, chiavi sui tuoi forzieri, combattimento o magia. La tessera appena piazzata conta; se non c’è nulla da contare non ricevi nulla.',
     '5.4': 'Una ricompensa con il simbolo di fine partita si riceve solo nel punteggio finale.',
     '5.5':
-      'Alcuni connettori con ricompensa chiedono dall’altra parte un certo tipo di tessera. Puoi connettere anche un altro tipo, ma allora la ricompensa è persa per sempre. Eroi e Missioni non hanno tipo.',
+      'Alcuni connettori con ricompensa chiedono dall’altra parte un certo tipo di tessera. Puoi connettere anche un altro tipo, ma allora la ricompensa è persa per sempre. Eroi e Missioni non hanno tipo *(interpretazione)*.',
     '5.6':
-      'Se ricevi il segnalino primo giocatore come ricompensa, questo prevale sulla regola della casella più bassa. Cambia mano alla fine della fase; se lo hanno ricevuto più giocatori, va a chi viene dopo in senso orario partendo da chi lo ha.',
+      'Se ricevi il segnalino primo giocatore come ricompensa, questo prevale sulla regola della casella più bassa. Cambia mano alla fine della fase; se lo hanno ricevuto più giocatori, va a chi viene dopo in senso orario partendo da chi lo ha *(interpretazione)*.',
     '5.7': 'Piazzare una sola tessera può dare più ricompense.',
     '5.8':
-      'Prima si raccolgono le ricompense senza moltiplicatore e quelle che contano tessere. Le chiavi da piazzare e le ricompense che contano altro vengono nell’ordine che scegli tu.',
+      'Prima si raccolgono le ricompense senza moltiplicatore e quelle che contano tessere. Le chiavi da piazzare e le ricompense che contano altro vengono nell’ordine che scegli tu *(interpretazione)*.',
 
     '6.1':
       'Una chiave su un forziere lo apre, e ricevi il contenuto come ricompensa. Ogni forziere accetta una sola chiave in tutta la partita.',
@@ -88,7 +88,7 @@ const rulebook: Translation<typeof english> = {
       'Una chiave va usata subito, su un forziere chiuso che può aprire. Se ce n’è uno solo e non ci sono altre ricompense da scegliere, ci va da sola.',
     '6.5': 'Una chiave che non può aprire nessun forziere chiuso è persa.',
     '6.6':
-      'Più chiavi si usano una dopo l’altra: prima quelle delle connessioni, in senso orario dall’alto nell’ordine in cui sono nate, poi le altre.',
+      'Più chiavi si usano una dopo l’altra: prima quelle delle connessioni, in senso orario dall’alto nell’ordine in cui sono nate, poi le altre *(interpretazione; nessuna scelta di forzieri diventa impossibile)*.',
     '6.7': 'Puoi aprire solo i tuoi forzieri. I forzieri chiusi a fine partita non valgono nulla.',
 
     '7.1':
@@ -98,21 +98,21 @@ const rulebook: Translation<typeof english> = {
     '7.4': 'I round sono 10. Dopo l’ultimo non si scarta e non si pesca più nulla, e la partita finisce.',
 
     '8.1':
-      'Chi ha più combattimento, chi ha più magia, chi ha più pozioni e chi ha più monete riceve ogni volta 4 punti prestigio. In caso di parità li ricevono tutti i giocatori in parità, anche se nessuno ne ha.',
+      'Chi ha più combattimento, chi ha più magia, chi ha più pozioni e chi ha più monete riceve ogni volta 4 punti prestigio. In caso di parità li ricevono tutti i giocatori in parità, anche se nessuno ne ha *(interpretazione)*.',
     '8.2':
       'Poi si raccolgono le ricompense con il simbolo di fine partita. Quelle che contano le maggioranze contano le maggioranze appena ottenute, parità comprese.',
     '8.3': 'Vince chi ha più prestigio. I segnalini rimasti non valgono nient’altro.',
     '8.4':
-      'In caso di parità vince chi ha più combattimento, poi più magia, poi più pozioni, poi più monete. Se la parità resta, la posizione è condivisa.',
+      'In caso di parità vince chi ha più combattimento, poi più magia, poi più pozioni, poi più monete *(interpretazione dell’ordine)*. Se la parità resta, la posizione è condivisa.',
 
     '9.1':
       'Con le Missioni, dopo gli Eroi ogni giocatore ne riceve 3 e ne rifiuta una, tutti nello stesso momento. Le Missioni in mano e quelle rifiutate sono segrete; quante ne hai in mano no.',
     '9.2': 'Nella fase 2 puoi piazzare nella tua area le Missioni che hai in mano. Si pagano, si piazzano e si connettono come le altre tessere.',
     '9.3':
-      'In un turno puoi piazzare quante Missioni vuoi, prima o dopo la tessera del round, anche se la scarti. Se dopo hai ancora Missioni in mano, dici tu quando il turno è finito.',
+      'In un turno puoi piazzare quante Missioni vuoi, prima o dopo la tessera del round, anche se la scarti. Se dopo hai ancora Missioni in mano, dici tu quando il turno è finito *(interpretazione)*.',
     '9.4':
       'Tutte le tessere di un turno si piazzano e si pagano prima di raccogliere una qualsiasi delle sue ricompense, compreso il compenso per lo scarto.',
-    '9.5': 'Le Missioni non hanno tipo né sovrapprezzo, e per pagarle puoi rinforzarti con le pozioni. Non si possono scartare.',
+    '9.5': 'Le Missioni non hanno tipo né sovrapprezzo, e per pagarle puoi rinforzarti con le pozioni. Non si possono scartare *(interpretazione)*.',
     '9.6':
       'Le Missioni hanno altri moltiplicatori: ogni gruppo di 3 monete o di 3 pozioni nella tua riserva (che non si spendono), ogni tessera della tua area che ne tocca altre quattro, Eroe e Missioni compresi, e ogni forziere chiuso nella tua area.',
     '9.7': 'Le Missioni non piazzate non danno nulla e non costano nulla.',
@@ -128,6 +128,8 @@ const rulebook: Translation<typeof english> = {
     '10.5':
       'Ogni Eroe ha due forzieri, almeno due connettori e una moneta iniziale. Non ci sono due Eroi uguali per bordi, inizio o forzieri.',
     '10.6': 'Di Era in Era i Mostri chiedono più combattimento e magia.',
+    '10.7':
+      'Due Personaggi sono esempi delle regole pubblicate: il Barbaro, che a fine partita dà 2 punti prestigio per ogni Mostro, e uno che dà subito 1 moneta e 1 pozione per ogni Mostro. Quali siano i due segnalini è andato perso con le loro icone, come gli altri valori di entrambi *(interpretazione)*.',
   },
 };
 

@@ -22,7 +22,7 @@ const text: Text = {
     castle: 'Burg', temple: 'Tempel', arena: 'Arena',
     hydra: 'Hydra', lich: 'Lich', kraken: 'Krake', giant: 'Riese', dragon: 'Drache',
     crown: 'Krone', hoard: 'Hort',
-    slayer: 'Monsterjägerin', champion: 'Streiter', archmage: 'Erzmagierin', collector: 'Sammler', regent: 'Regentin',
+    'barbarian-character': 'Barbar (Charakter)', champion: 'Streiter', archmage: 'Erzmagierin', collector: 'Sammler', regent: 'Regentin',
     banquet: 'Festmahl', pilgrimage: 'Pilgerfahrt', siege: 'Belagerung', coronation: 'Krönung', crusade: 'Kreuzzug', heist: 'Raubzug',
     tournament: 'Turnier', expedition: 'Expedition', ransom: 'Lösegeld', prophecy: 'Prophezeiung', ritual: 'Ritual', rescue: 'Rettung',
     alliance: 'Bündnis', exile: 'Verbannung', treaty: 'Vertrag', reckoning: 'Abrechnung',

@@ -21,7 +21,7 @@ const text: Text = {
     castle: 'Castle', temple: 'Temple', arena: 'Arena',
     hydra: 'Hydra', lich: 'Lich', kraken: 'Kraken', giant: 'Giant', dragon: 'Dragon',
     crown: 'Crown', hoard: 'Hoard',
-    slayer: 'Slayer', champion: 'Champion', archmage: 'Archmage', collector: 'Collector', regent: 'Regent',
+    'barbarian-character': 'Barbarian (Character)', champion: 'Champion', archmage: 'Archmage', collector: 'Collector', regent: 'Regent',
     banquet: 'Banquet', pilgrimage: 'Pilgrimage', siege: 'Siege', coronation: 'Coronation', crusade: 'Crusade', heist: 'Heist',
     tournament: 'Tournament', expedition: 'Expedition', ransom: 'Ransom', prophecy: 'Prophecy', ritual: 'Ritual', rescue: 'Rescue',
     alliance: 'Alliance', exile: 'Exile', treaty: 'Treaty', reckoning: 'Reckoning',

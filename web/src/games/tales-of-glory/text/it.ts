@@ -22,7 +22,7 @@ const text: Text = {
     castle: 'Castello', temple: 'Tempio', arena: 'Arena',
     hydra: 'Idra', lich: 'Lich', kraken: 'Kraken', giant: 'Gigante', dragon: 'Drago',
     crown: 'Corona', hoard: 'Tesoro nascosto',
-    slayer: 'Ammazzamostri', champion: 'Campione', archmage: 'Arcimago', collector: 'Collezionista', regent: 'Reggente',
+    'barbarian-character': 'Barbaro (Personaggio)', champion: 'Campione', archmage: 'Arcimago', collector: 'Collezionista', regent: 'Reggente',
     banquet: 'Banchetto', pilgrimage: 'Pellegrinaggio', siege: 'Assedio', coronation: 'Incoronazione', crusade: 'Crociata', heist: 'Grande colpo',
     tournament: 'Torneo', expedition: 'Spedizione', ransom: 'Riscatto', prophecy: 'Profezia', ritual: 'Rituale', rescue: 'Salvataggio',
     alliance: 'Alleanza', exile: 'Esilio', treaty: 'Trattato', reckoning: 'Resa dei conti',

@@ -65,7 +65,7 @@ const rulebook: Translation<typeof english> = {
     '4.2':
       'Per sacrificare potere togli per sempre dei gettoni dalla ciotola II: per ognuno tolto, un altro passa dalla ciotola II alla III.',
     '4.3':
-      'Nel tuo turno puoi convertire 5 potere in un sacerdote, 3 potere in un lavoratore, 1 potere in una moneta, un sacerdote in un lavoratore o in una moneta, un lavoratore in una moneta. Fuori dal proprio turno, durante preparazione, rendita e bonus dei culti, o dopo aver passato, non si converte.',
+      'Nel tuo turno puoi convertire 5 punti potere in un sacerdote, 3 punti potere in un lavoratore, 1 punto potere in una moneta, un sacerdote in un lavoratore o in una moneta, un lavoratore in una moneta. Fuori dal proprio turno, durante preparazione, rendita e bonus dei culti, o dopo aver passato, non si converte.',
     '4.4': 'Puoi convertire in un sacerdote anche oltre il tuo limite, ma quel sacerdote è perso.',
     '4.5': 'Le monete diventano punti vittoria solo a fine partita, tranne che per gli Alchimisti.',
 
@@ -126,7 +126,7 @@ const rulebook: Translation<typeof english> = {
     '9.1':
       'Puoi inviare un sacerdote in un culto, sul miglior spazio dell’ordine libero: 3 passi sul primo, 2 su ciascuno degli altri tre. Ogni spazio accoglie un sacerdote, che ci resta per sempre.',
     '9.2': 'Puoi anche rimettere un sacerdote nella riserva per un passo in un culto.',
-    '9.3': 'Ogni volta che in un culto raggiungi il passo 3, 5, 7 o 10 ricevi 1, 2, 2 o 3 potere.',
+    '9.3': 'Ogni volta che in un culto raggiungi il passo 3, 5, 7 o 10 ricevi 1, 2, 2 o 3 punti potere.',
     '9.4':
       'Per il passo 10 ti serve una chiave di città non usata per un altro culto, e può starci un solo giocatore. I passi oltre sono persi; puoi comunque inviare un sacerdote.',
     '9.5': 'Se hai dovuto fermarti al passo 9 per mancanza di una chiave e ne ottieni una nello stesso turno, sali di quel passo.',
@@ -138,7 +138,7 @@ const rulebook: Translation<typeof english> = {
       'Le vanghe del bonus dei culti si usano nell’ordine del round successivo, su quanti esagoni a portata si vuole, più di uno dei quali può diventare di un colore diverso dal terreno ideale. Qui la carta bonus con la navigazione non vale; non si può scavalcare, comprare altre vanghe né costruire, ma si può rinunciare alle vanghe. Non danno punti per la tessera punteggio.',
 
     '10.1':
-      'Le azioni potere sono in comune tra tutti: un ponte o un sacerdote per 3 potere, 2 lavoratori, 7 monete o una vanga per 4 potere, due vanghe per 6 potere.',
+      'Le azioni potere sono in comune tra tutti: un ponte o un sacerdote per 3 punti potere, 2 lavoratori, 7 monete o una vanga per 4 punti potere, due vanghe per 6 punti potere.',
     '10.2':
       'Come azione speciale la carta bonus con la vanga dà una vanga; la carta bonus e la tessera favore con il passo nei culti danno un passo in un culto a scelta.',
     '10.3':
@@ -175,9 +175,9 @@ const rulebook: Translation<typeof english> = {
     '12.8': 'Alle Auren la fortezza dà una tessera favore e un’azione da 2 passi in un culto.',
     '12.9': 'I Mezzuomini ricevono 1 punto per ogni vanga. La fortezza dà subito 3 vanghe.',
     '12.10':
-      'I Cultisti ottengono un passo in un culto per ogni loro edificio per cui qualcuno accetta davvero potere. Se rifiutano tutti quelli che potrebbero accettare, ricevono 1 potere; se nessuno poteva, nulla. La fortezza dà 7 punti.',
+      'I Cultisti ottengono un passo in un culto per ogni loro edificio per cui qualcuno accetta davvero potere. Se rifiutano tutti quelli che potrebbero accettare, ricevono 1 punto potere; se nessuno poteva, nulla. La fortezza dà 7 punti.',
     '12.11':
-      'Nel loro turno, e anche a fine partita, gli Alchimisti possono scambiare un punto con una moneta o 2 monete con un punto. La fortezza dà 12 potere e da allora 2 potere per ogni vanga.',
+      'Nel loro turno, e anche a fine partita, gli Alchimisti possono scambiare un punto con una moneta o 2 monete con un punto. La fortezza dà 12 punti potere e da allora 2 punti potere per ogni vanga.',
     '12.12':
       'Gli Oscuri pagano un sacerdote per ogni vanga che comprano e ne ricevono 2 punti; le altre vanghe non ne danno. Quando costruiscono la fortezza possono trasformare fino a 3 lavoratori in sacerdoti, subito o mai.',
     '12.13':
@@ -193,7 +193,7 @@ const rulebook: Translation<typeof english> = {
     '13.2':
       'Le Fanciulle del Ghiaccio prendono una tessera favore quando vengono scelte. Con la fortezza ricevono 3 punti per ogni tempio ogni volta che passano.',
     '13.3':
-      'Gli Yeti pagano 1 potere in meno per le azioni potere, e la loro fortezza e il loro santuario hanno valore di potere 4. Con la fortezza possono compiere anche azioni potere già compiute in questo round.',
+      'Gli Yeti pagano 1 punto potere in meno per le azioni potere, e la loro fortezza e il loro santuario hanno valore di potere 4. Con la fortezza possono compiere anche azioni potere già compiute in questo round.',
     '13.4':
       'Le fazioni del vulcano non hanno vanghe. Come azione trasformano in vulcano un esagono a portata e possono costruirvi. I terreni ideali altrui costano di più, tranne quelli delle fazioni del ghiaccio e del vulcano e dei Raminghi.',
     '13.5':
@@ -205,7 +205,7 @@ const rulebook: Translation<typeof english> = {
     '13.8':
       'I Raminghi possono avere un sacerdote. Al posto di ogni sacerdote che ricevono possono sbloccare un colore per 1 moneta, 2 se è il terreno ideale di un altro; ogni colore alza di uno il limite di sacerdoti.',
     '13.9':
-      'Quando qualcuno accetta potere per un loro edificio, i Mutaforma possono comprare per un punto un nuovo gettone nella ciotola III; se rifiutano tutti quelli che potrebbero accettare, ricevono 1 potere. Con la fortezza possono scegliere un nuovo colore libero per 5 potere o per 5 gettoni, quante volte vogliono.',
+      'Quando qualcuno accetta potere per un loro edificio, i Mutaforma possono comprare per un punto un nuovo gettone nella ciotola III; se rifiutano tutti quelli che potrebbero accettare, ricevono 1 punto potere. Con la fortezza possono scegliere un nuovo colore libero per 5 punti potere o per 5 gettoni, quante volte vogliono.',
   },
 };
 

@@ -38,7 +38,9 @@ fn moment(state: &State, seat: Seat, encoder: &mut FeatureEncoder<'_, impl FnMut
     let is_active = state.active == seat;
     let moment: usize = match state.step() {
         _ if state.passed.contains(seat) => 0,
-        Some(Step::Turn { acted, invited }) if is_active => 2 + usize::from(acted) + 2 * usize::from(invited),
+        Some(Step::Turn { acted, invited, .. }) if is_active => {
+            2 + usize::from(acted) + 2 * usize::from(invited)
+        }
         Some(Step::Use { .. }) if is_active => 6,
         Some(Step::Artifact | Step::Draft) if is_active => 7,
         _ => 1,
