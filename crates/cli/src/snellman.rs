@@ -21,7 +21,7 @@ enum What {
         #[arg(required = true, value_name = "FILE.json")]
         files: Vec<String>,
     },
-    /// Read a log and print our record of it
+    /// Read a log and print our record of it; what the site lets pass and our rules do not is named in remarks
     Import {
         /// A log; `-` is standard input
         #[arg(value_name = "FILE.txt")]

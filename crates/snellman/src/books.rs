@@ -91,8 +91,8 @@ impl Row {
     }
 }
 
-/// What the site calls a source of points. Tokens that Shapeshifters buy are exchanged for points in its books, §13.9.
-pub(super) fn source(reason: Reason, points: i16) -> String {
+/// What the site calls a source of points.
+pub(super) fn source(reason: Reason) -> String {
     match reason {
         Reason::Start => "initial".into(),
         Reason::Offer => "leech".into(),
@@ -110,20 +110,19 @@ pub(super) fn source(reason: Reason, points: i16) -> String {
         Reason::Town(_) => "TW".into(),
         Reason::Ship => "advance_ship".into(),
         Reason::Dig => "advance_dig".into(),
-        Reason::Faction if points < 0 => "convert".into(),
         Reason::Faction => "faction".into(),
         Reason::Stronghold => "advance_SH".into(),
         Reason::StrongholdPass => "SH".into(),
         Reason::Cult(cult) => cult.word().into(),
         Reason::Network => "network".into(),
         Reason::Final(scoring) => scoring.word().into(),
-        Reason::Coins => "convert".into(),
+        Reason::Token | Reason::Coins => "convert".into(),
     }
 }
 
 /// Adds the points of an effect to their source.
 pub(super) fn add_source(sources: &mut BTreeMap<String, i64>, effect: &Effect) {
     if let Effect::Points { points, reason, .. } = *effect {
-        *sources.entry(source(reason, points)).or_default() += i64::from(points);
+        *sources.entry(source(reason)).or_default() += i64::from(points);
     }
 }

@@ -62,7 +62,7 @@ pub(super) fn check(text: &str) -> Result<Checked, Problem> {
     let log = log::read(&format!("{}\nmap {}", file.log.join("\n"), maps::id(map, points)))?;
     let translation = translate::translate(&log)?;
     let seats: Vec<Faction> = log.factions();
-    let (mut accounts, end) = keep_books(&log.options, &translation.lines);
+    let (mut accounts, end) = keep_books(&translation.state.options, &translation.lines);
     translation.by_hand.iter().for_each(|by_hand| enter_by_hand(&mut accounts, by_hand));
     let is_resigning = |at: usize| log.items[at].command == Command::Resign;
     let mut items: Vec<VecDeque<usize>> = vec![VecDeque::new(); seats.len()];
@@ -109,10 +109,10 @@ fn keep_books(options: &tafel_terra_mystica::Options, lines: &[Line]) -> (Vec<Ac
             let account = &mut accounts[seat.index()];
             books::add_source(&mut account.sources, &effect);
             if final_scoring {
-                if let Effect::Points { reason, points, .. } = effect
+                if let Effect::Points { reason, .. } = effect
                     && reason != Reason::Coins
                 {
-                    account.generated.push_back((Label::Final(books::source(reason, points)), vec![effect]));
+                    account.generated.push_back((Label::Final(books::source(reason)), vec![effect]));
                     continue;
                 }
                 if account.generated.back().is_none_or(|(label, _)| *label != Label::Resources) {

@@ -4,7 +4,7 @@ use super::command::{Command, Resource};
 use super::log::Item;
 use super::tolerance::Tolerance;
 use super::translate::{ByHand, Translation};
-use tafel_rules::{Id, Seat};
+use tafel_rules::Seat;
 use tafel_terra_mystica::{Area, Conversion, Cult, FactionBoard, Hex, Move, Phase};
 
 impl Translation<'_> {
@@ -76,7 +76,10 @@ impl Translation<'_> {
                     useless.checked_sub(bridges).ok_or("only bridges that cannot be laid are given up")?;
                 Ok(())
             }
-            Command::GiveUpGift => Err("the action of a stronghold is used, not thrown away".into()),
+            Command::GiveUpGift => {
+                self.tolerate(Tolerance::GiftThrownAway, line);
+                self.play_when_legal(seat, Move::Discard, at)
+            }
             Command::GiveUpOrdination => self.play_when_legal(seat, Move::Ordain(0), at),
             Command::Token => self.play_when_legal(seat, Move::Token, at),
             Command::Pass(card) => self.play_when_legal(seat, Move::Pass(card), at),
@@ -118,11 +121,12 @@ impl Translation<'_> {
     }
 
     fn send(&mut self, seat: Seat, cult: Cult, steps: Option<u8>, at: usize) -> Result<(), String> {
-        let full = self.state.spaces[cult.index()].is_full();
+        let best = self.look().free_space(cult).map(|at| self.look().space_steps(at));
         let mv = match steps {
-            Some(1) => Move::Return(cult),
-            None if full => Move::Return(cult),
-            _ => Move::Send(cult),
+            Some(steps @ 2..) if best != Some(steps) => Move::SendTo(cult, steps),
+            Some(..=1) => Move::Return(cult),
+            Some(_) | None if best.is_some() => Move::Send(cult),
+            Some(_) | None => Move::Return(cult),
         };
         self.play_when_legal(seat, mv, at)
     }

@@ -6,7 +6,9 @@ use tafel_parts::Set;
 use tafel_rules::{Id, Rules, Seat, Silent};
 use tafel_table::{Entry, EntryOf, Record, step};
 use tafel_terra_mystica::Look;
-use tafel_terra_mystica::{Chance, Conversion, Cult, Extra, Move, Phase, State, Task, TerraMystica};
+use tafel_terra_mystica::{
+    Chance, Conversion, Cult, Extra, FactionBoard, Move, Phase, State, Task, TerraMystica,
+};
 
 /// Options under which the site judges as strictly as our rules.
 const STRICT: [&str; 5] = [
@@ -78,17 +80,22 @@ impl Writing<'_> {
             (options.mini_expansion, "mini-expansion-1"),
             (options.shipping_bonus, "shipping-bonus"),
             (options.temple_scoring_tile, "temple-scoring-tile"),
-            (options.fire_and_ice_factions, "fire-and-ice-factions/ice"),
-            (options.fire_and_ice_factions, "fire-and-ice-factions/volcano"),
-            (options.fire_and_ice_factions, "fire-and-ice-factions/variable_v5"),
         ];
         for (_, name) in agreed.iter().filter(|(switch, _)| switch.is_on()) {
             self.line(&format!("option {name}"));
         }
-        if options.final_scoring != Extra::None {
+        let boards = [
+            (FactionBoard::Ice, "ice"),
+            (FactionBoard::Volcano, "volcano"),
+            (FactionBoard::Variable, "variable_v5"),
+        ];
+        for (_, name) in boards.iter().filter(|&&(board, _)| options.fire_and_ice_factions.has(board)) {
+            self.line(&format!("option fire-and-ice-factions/{name}"));
+        }
+        if options.final_scoring != Extra::These(Set::empty()) {
             self.line("option fire-and-ice-final-scoring");
         }
-        if let Some(scoring) = options.final_scoring.named() {
+        for scoring in options.final_scoring.named().iter() {
             self.line(&format!("final-scoring {scoring}"));
         }
     }
@@ -161,6 +168,7 @@ impl Writing<'_> {
             }
             Chance::Remove(card) => self.line(&format!("delete {}", card.word().to_uppercase())),
             Chance::Final(scoring) => self.line(&format!("final-scoring {scoring}")),
+            Chance::Lot(_) => unreachable!("the log language has no auction"),
         }
     }
 
@@ -179,14 +187,21 @@ impl Writing<'_> {
         let upper = |word: &str| word.to_uppercase();
         let command = match mv {
             Move::Pick(_) => "setup".into(),
+            Move::Bid(..) => unreachable!("the log language has no auction"),
             Move::Colour(colour) => format!("pick-color {colour}"),
             Move::Build(hex) => format!("build {hex}"),
             Move::Dig(spades) => format!("dig {spades}"),
             Move::Transform(hex, to) => return self.transform(before, seat, hex, to),
-            Move::Discard => format!("-{}SPADE", before.due.spades),
+            Move::Discard => match before.due.task {
+                Task::Ride => "-FREE_D".into(),
+                Task::Sandstorm => "-FREE_TF".into(),
+                Task::FreeTradingHouse => "-FREE_TP".into(),
+                Task::None | Task::ChooseColour | Task::BuyToken => format!("-{}SPADE", before.due.spades),
+            },
             Move::Upgrade(hex, to) => format!("upgrade {hex} to {}", upper(to.word())),
             Move::Advance(track) => format!("advance {track}"),
             Move::Send(cult) => format!("send p to {}", upper(cult.word())),
+            Move::SendTo(cult, steps) => format!("send p to {} for {steps}", upper(cult.word())),
             Move::Return(cult) => format!("send p to {} for 1", upper(cult.word())),
             Move::Action(action) => format!("action {}", upper(action.word())),
             Move::Bridge(from, to) => format!("bridge {from}:{to}"),
@@ -305,6 +320,7 @@ fn is_action(mv: Move) -> bool {
             | Move::Upgrade(..)
             | Move::Advance(_)
             | Move::Send(_)
+            | Move::SendTo(..)
             | Move::Return(_)
             | Move::Action(_)
             | Move::Pass(_)

@@ -15,9 +15,9 @@ mod tolerance;
 mod translate;
 
 use std::fmt::{self, Display};
-use tafel_rules::Silent;
+use tafel_rules::{Silent, Unreadable};
 use tafel_table::{Fault, MAX_RECORD_BYTES, Record, replay};
-use tafel_terra_mystica::TerraMystica;
+use tafel_terra_mystica::{StartPoints, TerraMystica};
 use tolerance::Tolerated;
 
 /// The longest log that is read, as long as the longest record.
@@ -78,7 +78,8 @@ pub fn check(text: &str) -> Result<Checked, Problem> {
 pub fn import(text: &str) -> Result<Record<TerraMystica>, Problem> {
     let log = log::read(text)?;
     let translation = translate::translate(&log)?;
-    let mut record = Record::new(log.options, translation.lines.iter().map(|line| line.entry).collect());
+    let mut record =
+        Record::new(translation.state.options, translation.lines.iter().map(|line| line.entry).collect());
     record.comments = translation.tolerated.iter().map(Tolerated::comment).collect();
     record.result = tafel_rules::Rules::standing(&TerraMystica::new(), &translation.state);
     Ok(record)
@@ -87,8 +88,15 @@ pub fn import(text: &str) -> Result<Record<TerraMystica>, Problem> {
 /// Writes our record as a log.
 ///
 /// # Errors
-/// With the first line of the record that cannot happen.
+/// With the first line of the record that cannot happen, or that the log language has no words for.
 pub fn export(record: &Record<TerraMystica>) -> Result<String, Fault> {
-    replay(&TerraMystica::new(), record, &mut Silent)?;
+    // A log holds no result, so what the record says about it does not matter.
+    let mut played = record.clone();
+    played.result = None;
+    replay(&TerraMystica::new(), &played, &mut Silent)?;
+    if record.options.start_points == StartPoints::Auction {
+        let unknown = Unreadable::new("start-points auction", "an option of the log language");
+        return Err(Fault { line: 2, problem: tafel_table::Problem::Unreadable(unknown) });
+    }
     Ok(export::export(record))
 }

@@ -3,8 +3,10 @@
 use super::command::Command;
 use super::{MAX_LOG_BYTES, Problem, maps, seed};
 use std::borrow::Cow;
-use tafel_rules::Id;
-use tafel_terra_mystica::{Bonus, Extra, Faction, FinalScoring, MapId, Options, Score, StartPoints, Switch};
+use tafel_parts::Set;
+use tafel_terra_mystica::{
+    Bonus, Extra, Faction, FinalScoring, FireAndIce, MapId, Options, Score, StartPoints, Switch, TerraMystica,
+};
 
 /// A command with who gives it and where it stands.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -44,7 +46,7 @@ struct Reading {
     options: Options,
     scores: Option<[Score; 6]>,
     removed: Vec<Bonus>,
-    named: Option<FinalScoring>,
+    named: Set<FinalScoring, u8>,
     drawn: Option<FinalScoring>,
     draws_final_scoring: bool,
     keeps_seats: bool,
@@ -66,14 +68,15 @@ pub(super) fn read(text: &str) -> Result<Log, Problem> {
             mini_expansion: Switch::Off,
             shipping_bonus: Switch::Off,
             temple_scoring_tile: Switch::Off,
-            fire_and_ice_factions: Switch::Off,
-            final_scoring: Extra::None,
+            fire_and_ice_factions: FireAndIce::Off,
+            final_scoring: Extra::These(Set::empty()),
             start_points: StartPoints::Even,
             leaving: Switch::Off,
+            tolerances: Switch::Off,
         },
         scores: None,
         removed: vec![],
-        named: None,
+        named: Set::empty(),
         drawn: None,
         draws_final_scoring: false,
         keeps_seats: false,
@@ -109,9 +112,14 @@ impl Reading {
             "map" => (self.options.map, self.options.start_points) = maps::read(rest)?,
             "final-scoring" => {
                 let scoring = rest.parse().map_err(|e| format!("{e}"))?;
-                // What is named below the tiles was drawn like them.
-                let is_drawn = self.draws_final_scoring && self.scores.is_some();
-                *(if is_drawn { &mut self.drawn } else { &mut self.named }) = Some(scoring);
+                // A single one that is named below the tiles was drawn like them.
+                let is_first = self.named.is_empty() && self.drawn.is_none();
+                if is_first && self.draws_final_scoring && self.scores.is_some() {
+                    self.drawn = Some(scoring);
+                } else {
+                    self.drawn.take().into_iter().for_each(|drawn| self.named.insert(drawn));
+                    self.named.insert(scoring);
+                }
             }
             "player" | "player-count" | "order" | "default" | "email" | "admin" | "score_resources"
             | "income" | "start" | "finish" => {}
@@ -145,7 +153,14 @@ impl Reading {
             "temple-scoring-tile" => self.options.temple_scoring_tile = Switch::On,
             "fire-and-ice-final-scoring" => self.draws_final_scoring = true,
             "maintain-player-order" => self.keeps_seats = true,
-            _ if name.starts_with("fire-and-ice-factions") => self.options.fire_and_ice_factions = Switch::On,
+            "fire-and-ice-factions" => self.options.fire_and_ice_factions = FireAndIce::On,
+            // With the number of a version behind it: `fire-and-ice-factions/variable_v5`.
+            _ if name.starts_with("fire-and-ice-factions/") => {
+                let which = &name["fire-and-ice-factions/".len()..];
+                let agreed = self.options.fire_and_ice_factions;
+                self.options.fire_and_ice_factions =
+                    FireAndIce::of(|board| agreed.has(board) || which.starts_with(board.word()));
+            }
             // Strictness, notices and the like: our rules are the strict ones.
             _ => {}
         }
@@ -186,22 +201,19 @@ impl Reading {
             if self.removed.is_empty() {
                 self.removed = drawn.removed;
             }
-            if self.draws_final_scoring && self.named.is_none() {
+            if self.draws_final_scoring && self.named.is_empty() {
                 self.drawn = self.drawn.or(Some(drawn.final_scoring));
             }
         }
-        let fire_and_ice = |item: &Item| item.faction.index() >= Faction::IceMaidens.index();
-        if self.items.iter().any(fire_and_ice) {
-            self.options.fire_and_ice_factions = Switch::On;
-        }
+        let (agreed, rules) = (self.options.fire_and_ice_factions, TerraMystica::new());
+        let is_played =
+            |board| self.items.iter().any(|item| rules.data().faction(item.faction).board == board);
+        self.options.fire_and_ice_factions = FireAndIce::of(|board| agreed.has(board) || is_played(board));
         if self.items.iter().any(|item| matches!(item.command, Command::Drop | Command::Resign)) {
             self.options.leaving = Switch::On;
         }
-        if let Some(scoring) = self.named {
-            self.options.final_scoring = scoring.word().parse().expect("the words are the same");
-        } else if self.drawn.is_some() {
-            self.options.final_scoring = Extra::Random;
-        }
+        self.options.final_scoring =
+            if self.drawn.is_some() { Extra::Random } else { Extra::These(self.named) };
         Ok(Log {
             lines: text.lines().map(ToOwned::to_owned).collect(),
             options: self.options,

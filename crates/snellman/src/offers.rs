@@ -101,15 +101,16 @@ impl Translation<'_> {
         self.play(seat, mv, answer.map(|(at, _)| at))
     }
 
-    /// Whose turn is next may burn before an answer, so that less is left to gain, §7.5.
+    /// On the site a turn may have come before an answer is given, and power be burned in it so that less is left to gain.
     fn burn_first(&mut self, seat: Seat, answer: usize) -> Result<(), String> {
         let before: Vec<(usize, Command)> = self.own(seat).take_while(|&(at, _)| at < answer).collect();
         for (at, command) in before {
-            if let Command::Burn(tokens) = command
-                && self.is_legal(seat, Move::Burn(tokens))
-            {
+            let Command::Burn(tokens) = command else { continue };
+            let room = u16::from(self.look().player(seat).room_for_power());
+            if room < 2 * u16::from(tokens) + u16::from(self.look().offered(seat)) {
                 self.play(seat, Move::Burn(tokens), Some(at))?;
                 self.done[at] = true;
+                self.tolerate(Tolerance::BurnedLate, self.items[at].line);
             }
         }
         Ok(())

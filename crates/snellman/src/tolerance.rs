@@ -12,6 +12,10 @@ pub(super) enum Tolerance {
     BridgesKept,
     /// An offer was not answered, although the round was over.
     OfferUnanswered,
+    /// What the action of a stronghold gave was thrown away, §2.9.
+    GiftThrownAway,
+    /// Power was burned before an answer, §2.9.
+    BurnedLate,
     /// A turn was ended that had ended with the choice of a colour.
     DoneTwice,
 }
@@ -22,6 +26,8 @@ impl Tolerance {
             Tolerance::CoinsByHand => "coins-by-hand",
             Tolerance::BridgesKept => "bridges-kept",
             Tolerance::OfferUnanswered => "offer-unanswered",
+            Tolerance::GiftThrownAway => "gift-thrown-away",
+            Tolerance::BurnedLate => "burned-late",
             Tolerance::DoneTwice => "done-twice",
         }
     }

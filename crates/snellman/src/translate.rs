@@ -13,7 +13,7 @@ use super::tolerance::{Tolerance, Tolerated};
 use tafel_rules::{PerSeat, Rules, Seat, Silent, Turn};
 use tafel_table::{Entry, EntryOf};
 use tafel_terra_mystica::{
-    Action, Chance, Cult, Data, Faction, Look, Move, Phase, State, Task, TerraMystica,
+    Action, Chance, Cult, Data, Faction, Look, Move, Options, Phase, State, Switch, Task, TerraMystica,
 };
 
 /// How many things are settled at most before one command.
@@ -53,10 +53,15 @@ pub(super) struct Translation<'l> {
     moves: Vec<Move>,
 }
 
-/// Translates a whole log.
+/// Translates a whole log, by our rules if they suffice, else with what the site lets pass, §2.9.
 pub(super) fn translate(log: &Log) -> Result<Translation<'_>, Problem> {
+    let tolerant = Options { tolerances: Switch::On, ..log.options };
+    by(log, &log.options).or_else(|problem| by(log, &tolerant).map_err(|_| problem))
+}
+
+fn by<'l>(log: &'l Log, options: &Options) -> Result<Translation<'l>, Problem> {
     let rules = TerraMystica::new();
-    let state = rules.start(&log.options);
+    let state = rules.start(options);
     let mut translation = Translation {
         rules,
         data: TerraMystica::new().data(),

@@ -1,8 +1,9 @@
 //! Small logs, one for each thing that the site's own program does in its way: read as it reads them, or refused for its reasons.
 
+use tafel_rules::{Rules, Seat, Silent};
 use tafel_snellman as snellman;
-use tafel_table::Record;
-use tafel_terra_mystica::TerraMystica;
+use tafel_table::{Record, step};
+use tafel_terra_mystica::{State, TerraMystica};
 
 fn log(name: &str) -> String {
     let path = format!("{}/tests/cases/{name}.txt", env!("CARGO_MANIFEST_DIR"));
@@ -17,6 +18,16 @@ fn refusal(name: &str) -> String {
     snellman::import(&log(name)).err().unwrap_or_else(|| panic!("{name} was read")).to_string()
 }
 
+/// The position that a record leads to.
+fn end(record: &Record<TerraMystica>) -> State {
+    let rules = TerraMystica::new();
+    let mut state = rules.start(&record.options);
+    for &entry in &record.entries {
+        step(&rules, &mut state, entry, &mut Silent);
+    }
+    state
+}
+
 fn lines(record: &Record<TerraMystica>) -> Vec<String> {
     record.entries.iter().map(ToString::to_string).collect()
 }
@@ -26,9 +37,46 @@ fn remarks(record: &Record<TerraMystica>) -> Vec<&str> {
 }
 
 #[test]
+fn volcano_factions_score_in_the_spade_round() {
+    for name in ["spade-round-dragonlords", "spade-round-acolytes"] {
+        assert_eq!(end(&import(name)).players[Seat(0)].points, 22, "{name}");
+    }
+}
+
+#[test]
+fn a_dwelling_stands_on_its_own_colour() {
+    let refusal = refusal("dwelling-on-foreign-land");
+    assert!(refusal.starts_with("line 17: `halflings: transform G7 to black`"), "{refusal}");
+}
+
+#[test]
+fn nobody_burns_out_of_turn() {
+    let refusal = refusal("burn-out-of-turn");
+    assert!(refusal.contains("`0 burn 1` is not legal (§7.5)"), "{refusal}");
+}
+
+#[test]
+fn a_free_spade_is_not_lost_to_a_bought_one() {
+    let refusal = refusal("free-spade-lost");
+    assert!(refusal.contains("`0 transform G7 brown` is not legal (§5.4)"), "{refusal}");
+}
+
+#[test]
+fn a_priest_goes_to_the_space_that_was_named() {
+    let record = import("send-for-2");
+    assert!(lines(&record).contains(&"0 send p fire 2".to_owned()));
+    assert_eq!(end(&record).players[Seat(0)].cults, [2, 1, 1, 0]);
+}
+
+#[test]
 fn a_change_without_a_colour_goes_towards_home() {
     let record = import("transform-without-colour");
     assert!(lines(&record).contains(&"0 transform G4 brown".to_owned()), "{record}");
+}
+
+#[test]
+fn ice_turns_land_into_other_colours_too() {
+    assert!(lines(&import("ice-to-another-colour")).contains(&"0 transform F5 black".to_owned()));
 }
 
 #[test]

@@ -135,6 +135,22 @@ fn left_overs_become_points_by_hand() {
     assert!(!record.to_string().contains("vp"), "{record}");
 }
 
+/// The site lets a ride be thrown away; the record says that it was read with tolerances, and may be played on from.
+#[test]
+fn a_ride_is_thrown_away() {
+    let text = format!(
+        "{HEADER}{BEGUN}witches: upgrade F4 to TP\nnomads: upgrade F3 to TP\nwitches: upgrade F4 to SH\nnomads: pass BON6\n\
+         witches: action ACTW. -FREE_D. -TELEPORT_NO_TF\nwitches: pass BON8\n"
+    );
+    let record = snellman::import(&text).unwrap();
+    assert!(record.options.to_string().ends_with("; tolerances on"));
+    let remarks: Vec<&str> = record.comments.iter().map(|comment| comment.text.as_str()).collect();
+    assert_eq!(remarks, ["line 24 of the log: gift-thrown-away was tolerated"]);
+    let log = snellman::export(&record).unwrap();
+    assert!(log.contains("witches: action ACTW\nwitches: -FREE_D\n"), "{log}");
+    assert_eq!(snellman::import(&log).unwrap().entries, record.entries);
+}
+
 #[test]
 fn old_spellings_are_read_in_their_places() {
     let new = import(&format!("{BEGUN}witches: pass BON6\n")).unwrap();
@@ -182,4 +198,22 @@ fn an_unfinished_log_is_a_record() {
         assert!(snellman::export(&record).is_ok(), "{most}");
         assert!(record.entries.len() < whole.entries.len());
     }
+}
+
+/// Whoever leaves by a command of its own has a row without a command; who is taken out has none.
+#[test]
+fn the_rows_of_those_who_left_are_read() {
+    let mut game: serde_json::Value =
+        serde_json::from_str(include_str!("golden/4pLeague_S64_D1L1_G3.json")).unwrap();
+    let rows = snellman::check(&game.to_string()).unwrap().rows;
+    let log = game["log"].as_array_mut().unwrap();
+    let left = log.iter_mut().find(|line| *line == "drop-faction witches").unwrap();
+    *left = "witches: resign".into();
+    let ledger = game["ledger"].as_array_mut().unwrap();
+    let first = ledger.iter().position(|row| row[0] == "witches" && row[1] == "").unwrap();
+    let last = ledger[..first].iter().rfind(|row| row[0] == "witches").unwrap().clone();
+    let mut row = last;
+    row[1] = "".into();
+    ledger.insert(first, row);
+    assert_eq!(snellman::check(&game.to_string()).unwrap().rows, rows + 1);
 }

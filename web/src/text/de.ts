@@ -380,7 +380,7 @@ const text: Text = {
     toStart: 'Bereit zum Start',
     until: (when) => `deine Zeit endet ${when}`,
     theirs: (when) => `die Zeit der anderen endet ${when}`,
-    changed: (when) => `letzter Zug ${when}`,
+    changed: { gathering: (when) => `eröffnet ${when}`, playing: (when) => `letzter Zug ${when}`, over: (when) => `beendet ${when}` },
     here: (names) => `Am Tisch: ${list(names)}.`,
     nobodyHere: 'Von den Spielern ist niemand da.',
     watching: (people) => count(people, { one: '# Person schaut zu.', other: '# Personen schauen zu.' }),

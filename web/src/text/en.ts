@@ -380,7 +380,7 @@ const text: Text = {
     toStart: 'Ready to start',
     until: (when) => `your time ends ${when}`,
     theirs: (when) => `their time ends ${when}`,
-    changed: (when) => `last move ${when}`,
+    changed: { gathering: (when) => `made ${when}`, playing: (when) => `last move ${when}`, over: (when) => `ended ${when}` },
     here: (names) => `At the table: ${list(names)}.`,
     nobodyHere: 'None of the players is here.',
     watching: (people) => count(people, { one: '# person is watching.', other: '# people are watching.' }),

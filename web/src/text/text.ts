@@ -3,7 +3,7 @@
 import type { Away } from '../net/away';
 import type { Theme } from '../style/theme.svelte';
 import type { Motion, Pace } from '../table/watch/manner.svelte';
-import type { EndedBy, Shelf } from '../wire/api';
+import type { EndedBy, Shelf, TableStatus } from '../wire/api';
 import type { FailureCode } from './failures';
 
 /** The strengths of bots, from weak to strong. */
@@ -369,8 +369,8 @@ export interface Text {
     until: (when: string) => string;
     /** The deadline of others. */
     theirs: (when: string) => string;
-    /** When something last happened. */
-    changed: (when: string) => string;
+    /** When a table was made, when something last happened there, and when it was over. */
+    changed: Record<TableStatus, (when: string) => string>;
     here: (names: readonly string[]) => string;
     nobodyHere: string;
     watching: (people: number) => string;

@@ -1,6 +1,15 @@
 // Made from crates/games/terra-mystica by `UPDATE=1 cargo test -p tafel-typescript`; do not edit.
 
 export type Action = "act1" | "act2" | "act3" | "act4" | "act5" | "act6" | "bon1" | "bon2" | "fav6" | "acta" | "actc" | "acte" | "actg" | "actn" | "acts" | "actw" | "acth5" | "acth6";
+export type Bid = { 
+/**
+ * The faction.
+ */
+faction: Faction, 
+/**
+ * The points given up for it.
+ */
+points: number, };
 export type Bonus = "bon1" | "bon2" | "bon3" | "bon4" | "bon5" | "bon6" | "bon7" | "bon8" | "bon9" | "bon10";
 export type BonusData = { coins: number, workers: number, priests: number, power: number, 
 /**
@@ -46,6 +55,10 @@ export type DueView = {
  * Actions left in the turn.
  */
 actions: number, 
+/**
+ * Whether one has been taken.
+ */
+has_acted: boolean, 
 /**
  * Spades in hand.
  */
@@ -293,7 +306,7 @@ sa: number,
  * Level of shipping.
  */
 shipping: number, };
-export type Phase = "scores" | "cards" | "final-tile" | "factions" | "colours" | { "dwellings": number } | "first-cards" | "income" | "actions" | "offers" | "cult-bonus" | "over";
+export type Phase = "scores" | "cards" | "final-tile" | "lots" | "auction" | "factions" | "colours" | { "dwellings": number } | "first-cards" | "income" | "actions" | "offers" | "cult-bonus" | "over";
 export type PlayerFacts = { 
 /**
  * Structures on the map.
@@ -405,7 +418,7 @@ used: Array<Action>,
  */
 unlocked: Array<Colour>, };
 export type Progress = "ship" | "dig";
-export type Reason = "start" | "offer" | { "round": Score } | { "favour": Favour } | { "card": Bonus } | { "town": Town } | "ship" | "dig" | "faction" | "stronghold" | "stronghold-pass" | { "cult": Cult } | "network" | { "final": FinalScoring } | "coins";
+export type Reason = "start" | "offer" | { "round": Score } | { "favour": Favour } | { "card": Bonus } | { "town": Town } | "ship" | "dig" | "faction" | "token" | "stronghold" | "stronghold-pass" | { "cult": Cult } | "network" | { "final": FinalScoring } | "coins";
 export type River = string;
 export type Row = { count: number, cost: Cost, 
 /**
@@ -521,9 +534,17 @@ gone: Seats,
  */
 scores: [Score | null, Score | null, Score | null, Score | null, Score | null, Score | null], 
 /**
- * The scoring added at the end.
+ * The scorings added at the end.
  */
-final_scoring: FinalScoring | null, 
+final_scorings: Array<FinalScoring>, 
+/**
+ * The factions up for auction.
+ */
+lots: Array<Faction>, 
+/**
+ * The best bids, by who made them.
+ */
+bids: Array<Bid | null>, 
 /**
  * The land hexes by name.
  */
@@ -553,9 +574,9 @@ favours: { [key in Favour]: number },
  */
 towns: { [key in Town]: number }, 
 /**
- * Whose priests stand in each cult, from the best space on.
+ * Whose priest stands on each space of each cult, from the best space on.
  */
-spaces: { [key in Cult]: Array<Seat> }, 
+spaces: { [key in Cult]: [Seat | null, Seat | null, Seat | null, Seat | null] }, 
 /**
  * What the player on turn owes.
  */
@@ -581,9 +602,9 @@ export type Options = {
   "mini-expansion-1": "off" | "on";
   "shipping-bonus": "off" | "on";
   "temple-scoring-tile": "off" | "on";
-  "fire-and-ice-factions": "off" | "on";
-  "final-scoring": "none" | "random" | "connected-distance" | "connected-sa-sh-distance" | "building-on-edge" | "connected-clusters";
-  "start-points": "even" | "balanced";
+  "fire-and-ice-factions": "off" | "on" | "ice" | "volcano" | "variable" | "ice+volcano" | "ice+variable" | "volcano+variable";
+  "final-scoring": "none" | "random" | "connected-distance" | "connected-sa-sh-distance" | "building-on-edge" | "connected-clusters" | "connected-distance+connected-sa-sh-distance" | "connected-distance+building-on-edge" | "connected-distance+connected-clusters" | "connected-sa-sh-distance+building-on-edge" | "connected-sa-sh-distance+connected-clusters" | "building-on-edge+connected-clusters" | "connected-distance+connected-sa-sh-distance+building-on-edge" | "connected-distance+connected-sa-sh-distance+connected-clusters" | "connected-distance+building-on-edge+connected-clusters" | "connected-sa-sh-distance+building-on-edge+connected-clusters" | "connected-distance+connected-sa-sh-distance+building-on-edge+connected-clusters";
+  "start-points": "even" | "balanced" | "auction";
   "leaving": "off" | "on";
 };
 

@@ -1,7 +1,7 @@
 //! Checks that the components add up.
 
 use crate::board::Area;
-use crate::{Data, Phase, State, Structure};
+use crate::{Colour, Data, Faction, Phase, State, Structure};
 use tafel_rules::{Id, Seat};
 
 /// Checks everything that never comes or goes.
@@ -28,6 +28,14 @@ fn land(data: &Data, state: &State) -> Result<(), String> {
     let built: u32 = state.own.0.iter().map(|own| u32::from(own.len())).sum();
     demand(built == u32::from(state.built().len()), || "two structures stand on one hex".into())?;
     demand((state.built() - board.land).is_empty(), || "a structure stands in a river".into())?;
+    let bids: Vec<Faction> =
+        state.seats().filter_map(|seat| state.bids[seat]).map(|bid| bid.faction).collect();
+    let lots: usize = state.lots.iter().filter(|lot| bids.contains(lot)).count();
+    demand(lots == bids.len(), || "a faction has two bidders or was not drawn".into())?;
+    for seat in state.seats() {
+        let foreign = state.own[seat] - owned_colours(state, seat);
+        demand(foreign.is_empty(), || format!("seat {seat} has a structure on a colour of somebody else's"))?;
+    }
     let kinds: u32 = state.kinds.iter().map(|kind| u32::from(kind.len())).sum();
     let any = state.kinds.iter().fold(Area::NONE, |all, &kind| all | kind);
     demand(kinds == u32::from(any.len()) && (any - state.built()).is_empty(), || {
@@ -36,6 +44,21 @@ fn land(data: &Data, state: &State) -> Result<(), String> {
     demand((state.towned - state.built() - board.river).is_empty(), || "a town has an empty hex".into())?;
     let bridges: u32 = state.bridges.0.iter().map(|own| own.count_ones()).sum();
     demand(bridges == state.all_bridges().count_ones(), || "two bridges lie at one place".into())
+}
+
+/// The land that a player's structures can stand on, §6.1. What Shapeshifters have left behind stays as it was, §13.9.
+fn owned_colours(state: &State, seat: Seat) -> Area {
+    let player = &state.players[seat];
+    let of = |colour: Colour| state.colours[colour.index()];
+    match player.faction {
+        Some(Faction::Riverwalkers) => {
+            player.unlocked.iter().fold(Area::NONE, |all, colour| all | of(colour))
+        }
+        Some(Faction::Shapeshifters) => {
+            Colour::WHEEL.into_iter().fold(Area::NONE, |all, colour| all | of(colour))
+        }
+        _ => player.home.map_or(Area::NONE, of),
+    }
 }
 
 fn tiles(data: &Data, state: &State) -> Result<(), String> {
@@ -73,8 +96,7 @@ fn player(data: &Data, state: &State, seat: Seat) -> Result<(), String> {
         demand(standing <= all, || format!("{standing} of {structure} stand, and there are {all}"))?;
     }
     demand(state.bridges[seat].count_ones() <= u32::from(data.tiles.bridges), || "too many bridges".into())?;
-    let on_spaces =
-        state.spaces.iter().flat_map(|track| track.iter()).filter(|&&there| there == seat).count();
+    let on_spaces = state.spaces.iter().flatten().filter(|&&there| there == Some(seat)).count();
     demand(on_spaces == usize::from(player.sent), || {
         format!("{on_spaces} priests stand, {} sent", player.sent)
     })?;

@@ -116,6 +116,8 @@ pub enum Reason {
     Dig,
     /// What the faction can, §12
     Faction,
+    /// A new token for a point, §13.9
+    Token,
     /// What a stronghold gives at once, §12.10
     Stronghold,
     /// What a stronghold gives at a pass, §12.13, §13.2
@@ -159,7 +161,7 @@ impl Reason {
             Reason::Card(_) => Source::Cards,
             Reason::Town(_) => Source::Towns,
             Reason::Ship | Reason::Dig => Source::Tracks,
-            Reason::Faction | Reason::Stronghold | Reason::StrongholdPass => Source::Faction,
+            Reason::Faction | Reason::Token | Reason::Stronghold | Reason::StrongholdPass => Source::Faction,
             Reason::Cult(_) => Source::Cults,
             Reason::Network => Source::Network,
             Reason::Final(_) => Source::FinalScoring,

@@ -83,8 +83,10 @@ pub struct LandPrice {
 pub(crate) fn facts(data: &Data, view: &View) -> Facts {
     let (state, options) = (&view.table, view.table.options);
     let look = Look::new(data, state);
-    let has_expansion = options.fire_and_ice_factions.is_on();
-    let is_playable = |faction: &Faction| has_expansion || !data.faction(*faction).board.is_fire_and_ice();
+    let is_playable = |faction: &Faction| {
+        let drawn = state.lots.is_empty() || state.lots.contains(*faction);
+        drawn && look.is_agreed(data.faction(*faction).board)
+    };
     let start = State::start(data, &options);
     let seated = view.me.filter(|&seat| state.players[seat].faction.is_some());
     Facts {

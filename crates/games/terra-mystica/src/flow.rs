@@ -9,9 +9,10 @@ use tafel_rules::{Seat, Tell, Turn};
 #[inline]
 pub(crate) fn turn(state: &State) -> Turn {
     match state.phase {
-        Phase::Scores | Phase::Cards | Phase::FinalTile => Turn::Chance,
+        Phase::Scores | Phase::Cards | Phase::FinalTile | Phase::Lots => Turn::Chance,
         Phase::Over => Turn::Over,
-        Phase::Factions
+        Phase::Auction
+        | Phase::Factions
         | Phase::Colours
         | Phase::Dwellings(_)
         | Phase::FirstCards
@@ -68,8 +69,10 @@ impl<T: Tell<Effect>> Play<'_, T> {
         let seat = riverwalkers.expect("only Riverwalkers unlock");
         if self.state.gone.contains(seat) {
             let priests = std::mem::take(&mut self.state.due.unlocks);
-            self.keep_priests(seat, priests);
-            return false;
+            if self.look().has_unlocked_all(seat) {
+                self.keep_priests(seat, priests);
+            }
+            return false; // §2.7: nobody decides about the others.
         }
         self.state.phase = phase;
         self.state.active = seat;
@@ -116,6 +119,8 @@ impl<T: Tell<Effect>> Play<'_, T> {
         }
         for seat in self.state.gone.iter() {
             self.take_cult_bonus(seat);
+            let spades = self.look().cult_bonus(seat).spades;
+            self.spade_gifts(seat, spades); // §2.7
         }
         if !self.await_unlocks(Phase::CultBonus) {
             self.next_cult_spades(None);
@@ -144,6 +149,7 @@ impl<T: Tell<Effect>> Play<'_, T> {
             }
             self.tell.all(Effect::CultBonusOf { seat });
             self.state.active = seat;
+            self.state.due = Due::default();
             self.gain_spades(seat, spades);
             if self.is_owed() {
                 return;

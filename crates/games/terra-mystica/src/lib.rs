@@ -48,8 +48,9 @@ pub use ids::{
 };
 pub use look::Look;
 pub use moves::{Chance, Move};
-pub use options::{Extra, Options, StartPoints, Switch};
-pub use state::{Due, Offer, Order, Phase, Player, State, Task};
+pub use options::{Extra, FireAndIce, Options, StartPoints, Switch};
+pub use rules::Stock;
+pub use state::{Bid, Due, Offer, Order, Phase, Player, State, Task};
 pub use view::{DueView, HexView, PlayerView, View, Written};
 pub use wheel::Wheel;
 
@@ -117,7 +118,7 @@ impl Rules for TerraMystica {
     }
 
     fn chances(&self, state: &State, out: &mut Vec<(Chance, u32)>) {
-        rules::chances(state, out);
+        rules::chances(self.data, state, out);
     }
 
     fn apply(&self, state: &mut State, seat: Seat, mv: Move, tell: &mut impl Tell<Effect>) {
@@ -145,7 +146,7 @@ impl Rules for TerraMystica {
     }
 
     fn why_not(&self, state: &State, seat: Seat, mv: Move) -> Option<Objection> {
-        rules::why_not(self.data, state, seat, mv).map(Objection::from)
+        rules::why_not(self.data, state, seat, mv)
     }
 
     fn tally(&self, state: &State, seat: Seat, out: &mut Vec<(&'static str, i16)>) {

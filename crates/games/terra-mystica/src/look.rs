@@ -183,9 +183,10 @@ impl<'t> Look<'t> {
         })
     }
 
-    /// Whether a colour of the wheel belongs to nobody, §1.6.
+    /// Whether a colour of the wheel can be chosen, §1.6: once play has begun only home colours are taken, §13.9.
     pub(crate) fn is_free_colour(&self, colour: Colour) -> bool {
-        self.state.seats().all(|seat| self.player(seat).chosen != Some(colour))
+        let taken = |player: &Player| if self.state.round == 0 { player.chosen } else { player.home };
+        self.state.seats().all(|seat| taken(self.player(seat)) != Some(colour))
     }
 
     /// §3.2: how many priests a player may have at hand.

@@ -14,6 +14,8 @@ use tafel_rules::{Unreadable, Words};
 pub enum Move {
     /// `pick nomads`, §1.4
     Pick(Faction),
+    /// `bid nomads 3`: points given up for a faction, §1.11
+    Bid(Faction, u8),
     /// `colour red`, §1.6, §13.9
     Colour(Colour),
     /// `build E5`, §1.7, §5.6, §6.1, §12.7
@@ -30,6 +32,8 @@ pub enum Move {
     Advance(Progress),
     /// `send p fire`: to the best free space, §9.1
     Send(Cult),
+    /// `send p fire 2`: to a space for this many steps, although a better one is free, §9.1
+    SendTo(Cult, u8),
     /// `send p fire 1`: back to the supply, §9.2
     Return(Cult),
     /// `action act4`, §10.1, §10.2, §12
@@ -76,6 +80,7 @@ impl Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Move::Pick(faction) => write!(f, "pick {faction}"),
+            Move::Bid(faction, points) => write!(f, "bid {faction} {points}"),
             Move::Colour(colour) => write!(f, "colour {colour}"),
             Move::Build(hex) => write!(f, "build {hex}"),
             Move::Dig(spades) => write!(f, "dig {spades}"),
@@ -84,6 +89,7 @@ impl Display for Move {
             Move::Upgrade(hex, structure) => write!(f, "upgrade {hex} {structure}"),
             Move::Advance(track) => write!(f, "advance {track}"),
             Move::Send(cult) => write!(f, "send p {cult}"),
+            Move::SendTo(cult, steps) => write!(f, "send p {cult} {steps}"),
             Move::Return(cult) => write!(f, "send p {cult} 1"),
             Move::Action(action) => write!(f, "action {action}"),
             Move::Bridge(from, to) => write!(f, "bridge {from} {to}"),
@@ -116,6 +122,7 @@ impl FromStr for Move {
         let verb = words.word()?;
         let read = match verb {
             "pick" => Move::Pick(words.id()?),
+            "bid" => Move::Bid(words.id()?, words.number()?),
             "colour" => Move::Colour(words.id()?),
             "build" => Move::Build(words.id()?),
             "dig" => Move::Dig(words.number()?),
@@ -156,7 +163,10 @@ fn read_send(mut words: Words<'_>) -> Result<Move, Unreadable> {
     match words.word() {
         Err(_) => Ok(Move::Send(cult)),
         Ok("1") => words.end(Move::Return(cult)),
-        Ok(_) => Err(words.unreadable()),
+        Ok(steps) => match steps.parse() {
+            Ok(steps @ 2..=9) => words.end(Move::SendTo(cult, steps)),
+            _ => Err(words.unreadable()),
+        },
     }
 }
 
@@ -189,6 +199,8 @@ pub enum Chance {
     Remove(Bonus),
     /// `final building-on-edge`, §1.10
     Final(FinalScoring),
+    /// `lot nomads`: a faction is up for auction, §1.11
+    Lot(Faction),
 }
 
 impl Display for Chance {
@@ -197,6 +209,7 @@ impl Display for Chance {
             Chance::Score(round, tile) => write!(f, "score {round} {tile}"),
             Chance::Remove(card) => write!(f, "remove {card}"),
             Chance::Final(scoring) => write!(f, "final {scoring}"),
+            Chance::Lot(faction) => write!(f, "lot {faction}"),
         }
     }
 }
@@ -210,6 +223,7 @@ impl FromStr for Chance {
             "score" => Chance::Score(words.number()?, words.id()?),
             "remove" => Chance::Remove(words.id()?),
             "final" => Chance::Final(words.id()?),
+            "lot" => Chance::Lot(words.id()?),
             _ => return Err(words.unreadable()),
         };
         words.end(read)

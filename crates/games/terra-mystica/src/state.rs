@@ -43,10 +43,14 @@ pub struct State {
     pub towns: [u8; Town::COUNT],
     /// The scoring tile of each round, once drawn.
     pub scores: [Option<Score>; 6],
-    /// The scoring added at the end.
-    pub final_scoring: Option<FinalScoring>,
-    /// Whose priests stand in each cult, from the best space on.
-    pub spaces: [List<Seat, 4>; Cult::COUNT],
+    /// The scorings added at the end.
+    pub final_scorings: Set<FinalScoring, u8>,
+    /// The factions up for auction, §1.11.
+    pub lots: Set<Faction, u32>,
+    /// The best bids, by who made them.
+    pub bids: PerSeat<Option<Bid>>,
+    /// Whose priest stands on each space of each cult, from the best space on.
+    pub spaces: [[Option<Seat>; 4]; Cult::COUNT],
     /// What people agreed on.
     pub options: Options,
     /// The round, from 1; 0 in the set-up.
@@ -78,6 +82,10 @@ pub enum Phase {
     Cards,
     /// §1.10: the final scoring is drawn.
     FinalTile,
+    /// §1.11: the factions for the auction are drawn.
+    Lots,
+    /// §1.11: bids are made.
+    Auction,
     /// §1.4: factions are chosen.
     Factions,
     /// §1.6: volcano factions choose a colour.
@@ -127,6 +135,8 @@ pub struct Due {
     pub skipped: Option<Place>,
     /// Actions left in this turn.
     pub actions: u8,
+    /// Whether one has been taken, §12.3.
+    pub has_acted: bool,
     /// Spades in hand.
     pub spades: u8,
     /// How many of them were bought.
@@ -157,6 +167,13 @@ pub struct Due {
     pub task: Task,
 }
 
+impl Due {
+    /// Whether the action of a stronghold gave something that is not used yet.
+    pub(crate) fn is_gift(&self) -> bool {
+        matches!(self.task, Task::FreeTradingHouse | Task::Ride | Task::Sandstorm)
+    }
+}
+
 /// Power offered because of one building.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -167,6 +184,16 @@ pub struct Offer {
     pub is_taken: bool,
     /// Whether somebody who could take some declined.
     pub is_declined: bool,
+}
+
+/// A bid for a faction, §1.11.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Bid {
+    /// The faction.
+    pub faction: Faction,
+    /// The points given up for it.
+    pub points: u8,
 }
 
 /// What one player has.
@@ -286,8 +313,10 @@ impl State {
             favours: std::array::from_fn(|at| data.tiles.favours[at].copies),
             towns,
             scores: [None; 6],
-            final_scoring: options.final_scoring.named(),
-            spaces: [List::new(); Cult::COUNT],
+            final_scorings: options.final_scoring.named(),
+            lots: Set::empty(),
+            bids: PerSeat::default(),
+            spaces: [[None; 4]; Cult::COUNT],
             options: *options,
             round: 0,
             phase: Phase::Scores,

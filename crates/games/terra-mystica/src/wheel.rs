@@ -11,15 +11,17 @@ const COLOURS: usize = Colour::WHEEL.len();
 pub struct Wheel {
     prices: [[[u8; COLOURS]; COLOURS]; COLOURS],
     used_up: [[u8; COLOURS]; COLOURS],
+    used_up_elsewhere: [[u8; COLOURS]; COLOURS],
 }
 
 impl Wheel {
     pub(crate) fn new() -> Wheel {
         let all = Colour::WHEEL;
         let prices = all.map(|home| all.map(|from| all.map(|to| price(home, from, to))));
-        let used_up =
-            std::array::from_fn(|home| std::array::from_fn(|from| used_up(&prices[home], home, from)));
-        Wheel { prices, used_up }
+        let table = |count: fn(&[[u8; COLOURS]; COLOURS], usize, usize) -> u8| {
+            std::array::from_fn(|home| std::array::from_fn(|from| count(&prices[home], home, from)))
+        };
+        Wheel { prices, used_up: table(used_up), used_up_elsewhere: table(used_up_elsewhere) }
     }
 
     /// The spades that turn one colour into another, seen from a home colour.
@@ -32,6 +34,12 @@ impl Wheel {
     #[inline]
     pub(crate) fn used_up(&self, home: Colour, from: Colour) -> u8 {
         self.used_up[home.index()][from.index()]
+    }
+
+    /// The same without the change to home, §13.1.
+    #[inline]
+    pub(crate) fn used_up_elsewhere(&self, home: Colour, from: Colour) -> u8 {
+        self.used_up_elsewhere[home.index()][from.index()]
     }
 }
 
@@ -51,13 +59,24 @@ fn price(home: Colour, from: Colour, to: Colour) -> u8 {
     }
 }
 
-/// The prices of all changes of a colour, as bits; to and from home the longer way too.
+/// The prices of all changes of a colour, as bits.
 fn used_up(prices: &[[u8; COLOURS]; COLOURS], home: usize, from: usize) -> u8 {
-    (0..COLOURS).filter(|&to| to != from).fold(0, |bits, to| {
-        let short = prices[from][to];
-        let long = if from == home || to == home { 1 << (7 - short) } else { 0 };
-        bits | 1 << short | long
-    })
+    (0..COLOURS).fold(0, |bits, to| bits | both_ways(prices, home, from, to))
+}
+
+/// The prices of all changes of a colour but the one to home, as bits.
+fn used_up_elsewhere(prices: &[[u8; COLOURS]; COLOURS], home: usize, from: usize) -> u8 {
+    (0..COLOURS).filter(|&to| to != home).fold(0, |bits, to| bits | both_ways(prices, home, from, to))
+}
+
+/// The prices of one change, as bits; to and from home the longer way too.
+fn both_ways(prices: &[[u8; COLOURS]; COLOURS], home: usize, from: usize, to: usize) -> u8 {
+    if from == to {
+        return 0;
+    }
+    let short = prices[from][to];
+    let long = if from == home || to == home { 1 << (7 - short) } else { 0 };
+    1 << short | long
 }
 
 #[cfg(test)]

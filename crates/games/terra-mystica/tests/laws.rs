@@ -31,3 +31,14 @@ fn laws_hold_on_the_fjords_with_the_rest_of_the_options() {
         check(&TerraMystica::new(), &options);
     }
 }
+
+#[test]
+fn laws_hold_after_an_auction() {
+    for seats in [2, 5] {
+        let options = format!(
+            "seats {seats}; map loon-lakes-1-6; start-points auction; {EVERYTHING}; \
+             final-scoring connected-distance+connected-sa-sh-distance+building-on-edge+connected-clusters"
+        );
+        check(&TerraMystica::new(), &options);
+    }
+}

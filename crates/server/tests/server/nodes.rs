@@ -80,7 +80,9 @@ async fn a_table_that_nobody_looks_at_is_taken_over() {
     let dying = Store::open(&postgres.url).await.unwrap();
     dying.renew().await.unwrap();
     let host = PlayerRow::guest("Anna".into());
-    dying.add_player(&host, None, 1).await.unwrap();
+    // What is long past would be tidied away.
+    let now = Time::of_day().now();
+    dying.add_player(&host, None, now).await.unwrap();
     let row = TableRow {
         id: TableId::random(),
         game: "pebbles".into(),
@@ -93,7 +95,7 @@ async fn a_table_that_nobody_looks_at_is_taken_over() {
         hints: false,
         talk: Talk::Everybody,
         host: host.id,
-        created_at: Time::of_day().now(),
+        created_at: now,
         started_at: None,
         over_at: None,
         ended_by: None,
@@ -103,7 +105,7 @@ async fn a_table_that_nobody_looks_at_is_taken_over() {
     let bot = SeatRow { bot: Some("random".into()), ..SeatRow::default() };
     dying.add_table(&row, &[bot.clone(), bot], &[], None).await.unwrap();
     assert!(dying.claim(row.id).await.unwrap());
-    dying.start(row.id, 0, &tafel_catalogue::visit("pebbles", Opening).unwrap(), 2).await.unwrap();
+    dying.start(row.id, 0, &tafel_catalogue::visit("pebbles", Opening).unwrap(), now).await.unwrap();
     let mut watching = survivor.stranger().live(&row.id.to_string(), "").await;
     dying.close().await;
     while watching.next_of("position").await["result"].is_null() {}

@@ -1,15 +1,24 @@
 //! Who acts in Guilds, what moves, and what ends a turn.
 
 import type { Effect } from '../../wire/guilds';
-import { byVerb, type Follow } from '../follow';
+import { byVerb, type Follow, type Mark } from '../follow';
 
-const DEEDS: ReadonlySet<Effect['kind']> = new Set<Effect['kind']>([
-  'card-played', 'tile-taken', 'tile-exchanged', 'sold', 'die-used', 'die-released', 'die-turned', 'mine-laid', 'built', 'building-used', 'hired',
-  'hiring-declined', 'repelled', 'endured', 'swapped', 'swap-declined', 'medal-lost', 'tile-lost',
-]);
+/** A new kind of effect does not compile without a mark. */
+const MARKS: Record<Effect['kind'], Mark> = {
+  'landscape-dealt': 'consequence', 'start-player': 'consequence', 'card-drawn': 'consequence', 'card-discarded': 'consequence',
+  'card-played': 'deed', 'cards-boxed': 'consequence', turn: 'round', 'attack-revealed': 'consequence',
+  'tile-laid': 'consequence', 'tile-taken': 'deed', 'taking-stopped': 'consequence', 'column-cleared': 'consequence',
+  'row-cleared': 'consequence', collapsed: 'consequence', 'tile-lost': 'deed', 'tile-exchanged': 'deed', sold: 'deed',
+  'die-rolled': 'consequence', 'die-used': 'deed', 'die-released': 'deed', 'die-turned': 'deed', 'dice-taken-up': 'consequence',
+  jar: 'consequence', combat: 'consequence', 'medal-gained': 'consequence', 'medal-lost': 'deed', 'mine-laid': 'deed',
+  built: 'deed', 'building-used': 'deed', 'player-card-drawn': 'consequence', hired: 'deed', 'hiring-declined': 'deed',
+  'player-card-returned': 'consequence', repelled: 'deed', endured: 'deed', 'guild-drawn': 'consequence', swapped: 'deed',
+  'swap-declined': 'deed', 'guild-laid': 'consequence', 'condition-met': 'consequence', 'condition-failed': 'consequence',
+  'final-marked': 'consequence', 'building-boxed': 'consequence', 'penalty-building': 'consequence',
+};
 
 export const follow: Follow<Effect> = {
-  mark: ({ kind }) => (kind === 'turn' ? 'round' : DEEDS.has(kind) ? 'deed' : 'consequence'),
+  mark: ({ kind }) => MARKS[kind],
   moved(effect) {
     switch (effect.kind) {
       case 'tile-laid':

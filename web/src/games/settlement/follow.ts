@@ -1,14 +1,20 @@
 //! Who acts in Settlement, what moves, and what ends a turn.
 import type { Effect } from '../../wire/settlement';
-import { byVerb, type Follow } from '../follow';
+import { byVerb, type Follow, type Mark } from '../follow';
 
-const DEEDS: ReadonlySet<Effect['kind']> = new Set<Effect['kind']>([
-  'artifact-taken', 'built', 'explored', 'calmed', 'hunted', 'fort-built', 'fort-activated', 'region-activated', 'street-activated', 'used', 'done',
-  'scroll', 'exchanged', 'invited', 'turn-ended', 'passed',
-]);
+/** A new kind of effect does not compile without a mark. */
+const MARKS: Record<Effect['kind'], Mark> = {
+  start: 'consequence', 'tile-came': 'consequence', 'hero-came': 'consequence', 'artifact-came': 'consequence',
+  'artifact-taken': 'deed', 'artifact-returned': 'consequence', 'artifact-removed': 'consequence', gained: 'consequence',
+  'settlers-gained': 'consequence', 'bonus-chosen': 'deed', 'settlers-used': 'consequence', built: 'deed', explored: 'deed',
+  'terrain-came': 'consequence', 'monster-came': 'consequence', calmed: 'deed', hunted: 'deed', 'fort-built': 'deed',
+  'fort-activated': 'deed', 'region-activated': 'deed', 'street-activated': 'deed', used: 'deed', done: 'deed', scroll: 'deed',
+  exchanged: 'deed', invited: 'deed', 'turn-ended': 'deed', passed: 'deed', 'hero-discarded': 'consequence', piled: 'consequence',
+  round: 'round', over: 'consequence',
+};
 
 export const follow: Follow<Effect> = {
-  mark: ({ kind }) => (kind === 'round' ? 'round' : DEEDS.has(kind) ? 'deed' : 'consequence'),
+  mark: ({ kind }) => MARKS[kind],
   moved(effect) {
     if ('plot' in effect) return [{ id: effect.plot, on: effect.seat }];
     if ('space' in effect) return [{ id: effect.space, on: effect.seat }];

@@ -8,7 +8,7 @@ import type { Earlier, Words } from '../manifest';
 export type Ui =
   | 'closer' | 'farther' | 'whole' | 'reach' | 'river' | 'in-town' | 'order' | 'scoring' | 'cults' | 'power-actions' | 'bonus-cards'
   | 'favours' | 'towns' | 'factions' | 'maps' | 'structures' | 'passed' | 'bowls' | 'coins' | 'workers' | 'priests' | 'power' |
-  'points' | 'keys' | 'income' | 'shipping' | 'digging' | 'wheel' | 'coins-on-card' | 'taken' | 'left' | 'no-faction';
+  'points' | 'keys' | 'income' | 'shipping' | 'digging' | 'wheel' | 'coins-on-card' | 'taken' | 'left' | 'no-faction' | 'bid';
 
 export type OptionKey = keyof Options;
 
@@ -19,6 +19,7 @@ export type Group =
 /** A move of each kind as a sentence; names come already spoken. */
 export interface Moves {
   pick(faction: string): string;
+  bid(faction: string, points: number): string;
   colour(land: string): string;
   build(hex: string): string;
   dig(spades: number): string;
@@ -27,6 +28,8 @@ export interface Moves {
   upgrade(hex: string, structure: string): string;
   advance: Record<Progress, string>;
   send(cult: string): string;
+  /** To a space for this many steps, although a better one is free. */
+  sendTo(cult: string, steps: number): string;
   giveBack(cult: string): string;
   action(action: string): string;
   bridge(from: string, to: string): string;
@@ -72,6 +75,7 @@ export interface Prompts {
   waiting(name: string): string;
   over: string;
   factions: string;
+  auction: string;
   colours: string;
   dwellings: string;
   firstCards: string;
@@ -118,14 +122,15 @@ export interface Text {
   /** What points come from, for those kinds that have no tile to name. */
   reasons: Record<Extract<Reason, string>, string>;
   options: Record<OptionKey, string>;
-  values: Record<Exclude<Options[Exclude<OptionKey, 'seats'>], MapId | FinalScoring>, string>;
+  /** Answers joined by a plus are named by their parts. */
+  values: Record<Exclude<Options[Exclude<OptionKey, 'seats'>], MapId | FinalScoring | `${string}+${string}`>, string>;
   seats(count: number): string;
   groups: Record<Group, string>;
   moves: Moves;
   deeds: Deeds;
   effects: Effects;
   prompts: Prompts;
-  chance: { score(round: string, tile: string): string; remove(card: string): string; final(scoring: string): string };
+  chance: { score(round: string, tile: string): string; remove(card: string): string; final(scoring: string): string; lot(faction: string): string };
   ui: Record<Ui, string>;
 }
 
@@ -155,6 +160,7 @@ export function words(text: Text): Words<Shown, Effect> {
     const [verb = '', first = '', second = '', third = ''] = line.split(' ');
     switch (verb) {
       case 'pick': return moves.pick(id(first));
+      case 'bid': return moves.bid(id(first), Number(second));
       case 'colour': return moves.colour(land(first));
       case 'build': return moves.build(first);
       case 'dig': return moves.dig(Number(first));
@@ -162,7 +168,9 @@ export function words(text: Text): Words<Shown, Effect> {
       case 'discard': return moves.discard;
       case 'upgrade': return moves.upgrade(first, id(second));
       case 'advance': return moves.advance[first as Progress] ?? null;
-      case 'send': return third ? moves.giveBack(id(second)) : moves.send(id(second));
+      case 'send':
+        if (third === '1') return moves.giveBack(id(second));
+        return third ? moves.sendTo(id(second), Number(third)) : moves.send(id(second));
       case 'action': return moves.action(text.actions[first as Action] ?? first);
       case 'bridge': return moves.bridge(first, second);
       case 'connect': return moves.connect(first);
@@ -223,13 +231,17 @@ export function words(text: Text): Words<Shown, Effect> {
     id,
     source: (word) => text.sources[word as Source] ?? word,
     option: (key) => text.options[key as OptionKey] ?? key,
-    value: (key, value) => (key === 'seats' ? text.seats(Number(value)) : (text.values[value as keyof Text['values']] ?? id(value))),
+    value: (key, value) => {
+      const named = (part: string) => text.values[part as keyof Text['values']] ?? id(part);
+      return key === 'seats' ? text.seats(Number(value)) : value.split('+').map(named).join(' + ');
+    },
   };
 }
 
 function fell(text: Text, line: string, id: (word: string) => string): string {
   const [what = '', first = '', second = ''] = line.split(' ');
   if (what === 'score') return text.chance.score(first, id(second));
+  if (what === 'lot') return text.chance.lot(id(first));
   return what === 'remove' ? text.chance.remove(id(first)) : text.chance.final(id(first));
 }
 
@@ -242,7 +254,7 @@ function groupOf(line: string): Group {
 }
 
 const VERBS: Record<string, Group> = {
-  pick: 'factions', colour: 'factions', build: 'build', dig: 'terraform', transform: 'terraform', discard: 'terraform', upgrade: 'upgrade',
+  pick: 'factions', bid: 'factions', colour: 'factions', build: 'build', dig: 'terraform', transform: 'terraform', discard: 'terraform', upgrade: 'upgrade',
   advance: 'advance', send: 'priests', ordain: 'priests', bridge: 'bridges', connect: 'bridges', burn: 'conversions', convert: 'conversions',
   leech: 'offers', decline: 'offers', token: 'offers', unlock: 'priests', keep: 'priests',
 };
@@ -250,7 +262,7 @@ const VERBS: Record<string, Group> = {
 function prompt(prompts: Prompts, view: Shown, me: number | null, names: (seat: number) => string): string {
   const { phase, due } = view;
   if (phase === 'over') return prompts.over;
-  if (phase === 'scores' || phase === 'cards' || phase === 'final-tile') return prompts.drawing;
+  if (phase === 'scores' || phase === 'cards' || phase === 'final-tile' || phase === 'lots') return prompts.drawing;
   if (me !== view.active) return prompts.waiting(names(view.active));
   if (due.task === 'choose-colour') return prompts.chooseColour;
   if (phase === 'offers') return due.task === 'buy-token' ? prompts.buyToken : prompts.offers(names(view.turn));
@@ -273,6 +285,7 @@ function prompt(prompts: Prompts, view: Shown, me: number | null, names: (seat: 
 function open(prompts: Prompts, { phase, due }: Shown): string {
   if (typeof phase === 'object') return prompts.dwellings;
   if (phase === 'factions') return prompts.factions;
+  if (phase === 'auction') return prompts.auction;
   if (phase === 'colours') return prompts.colours;
   if (phase === 'first-cards') return prompts.firstCards;
   if (phase === 'income') return prompts.income;

@@ -194,6 +194,8 @@ pub struct Tiles {
     pub rounds: u8,
     /// §1.5
     pub start_points: u8,
+    /// §1.11
+    pub auction_points: u8,
     /// §1.3
     pub cards_beyond_players: u8,
     /// §6.8

@@ -17,10 +17,13 @@ pub(crate) fn search_moves(data: &Data, state: &State, seat: Seat, out: &mut Vec
         return;
     }
     let look = Look::new(data, state);
-    if state.phase == Phase::Factions && !look.is_owed() {
-        let drawn = out[before + lot(state) % (out.len() - before)];
+    if matches!(state.phase, Phase::Factions | Phase::Auction) && !look.is_owed() {
+        // In an auction there is always a faction that nobody has, and nobody is outbid.
+        let is_open = |mv: &&Move| matches!(mv, Move::Pick(_) | Move::Bid(_, 0));
+        let open = out[before..].iter().filter(is_open);
+        let drawn = open.clone().nth(lot(state) % open.count()).copied();
         out.truncate(before);
-        out.push(drawn);
+        out.extend(drawn);
         return;
     }
     let mut changes = out[before..].iter().filter(|mv| matches!(mv, Move::Transform(..)));
@@ -38,11 +41,13 @@ pub(crate) fn search_moves(data: &Data, state: &State, seat: Seat, out: &mut Vec
                 Move::Transform(..) => is_change_towards_home(look, seat, mv),
                 // Bought spades are bought at once.
                 Move::Dig(spades) => state.due.bought == 0 && spades <= 3 && digs_home(look, seat, spades),
-                Move::Return(cult) => state.spaces[cult.index()].is_full(),
+                Move::SendTo(..) => false,
+                Move::Return(cult) => look.free_space(cult).is_none(),
                 Move::Burn(tokens) => plans.burn & 1 << tokens != 0,
                 Move::Convert(conversion) => plans.conversions & 1 << conversion.index() != 0,
                 Move::Ordain(priests) => priests == state.due.ordinations.min(state.players[seat].workers),
                 Move::Pick(_)
+                | Move::Bid(..)
                 | Move::Colour(_)
                 | Move::Build(_)
                 | Move::Upgrade(..)

@@ -13,6 +13,26 @@ impl Look<'_> {
         self.state.seats().any(|seat| self.player(seat).cults[cult.index()] == TOP)
     }
 
+    /// The best free space of a cult, §9.1.
+    pub fn free_space(&self, cult: Cult) -> Option<usize> {
+        self.state.spaces[cult.index()].iter().position(Option::is_none)
+    }
+
+    /// The steps that a space brings, §9.1.
+    pub fn space_steps(&self, space: usize) -> u8 {
+        self.data.tiles.priest_spaces[space]
+    }
+
+    /// The steps of free spaces that bring less than the best one, each number once.
+    fn lesser_spaces(&self, cult: Cult, best: usize) -> impl Iterator<Item = u8> {
+        let (spaces, taken) = (self.data.tiles.priest_spaces, self.state.spaces[cult.index()]);
+        let is_free = move |at: usize, steps: u8| taken[at].is_none() && spaces[at] == steps;
+        let lesser = move |&at: &usize| {
+            is_free(at, spaces[at]) && !(best..at).any(|better| is_free(better, spaces[at]))
+        };
+        (best + 1..spaces.len()).filter(lesser).map(move |at| spaces[at])
+    }
+
     /// §9.6: whether the player on turn has to choose where a key is used.
     pub fn must_choose_top(&self, seat: Seat) -> bool {
         !self.state.due.blocked.is_empty() && self.player(seat).free_keys() > 0
@@ -25,8 +45,9 @@ pub(super) fn send_moves(look: Look<'_>, seat: Seat, out: &mut Vec<Move>) {
         return;
     }
     for cult in Cult::all() {
-        if !look.state.spaces[cult.index()].is_full() {
+        if let Some(best) = look.free_space(cult) {
             out.push(Move::Send(cult));
+            out.extend(look.lesser_spaces(cult, best).map(|steps| Move::SendTo(cult, steps)));
         }
         out.push(Move::Return(cult));
     }
@@ -60,12 +81,14 @@ pub(super) fn favour_moves(look: Look<'_>, seat: Seat, out: &mut Vec<Move>) {
 
 impl<T: Tell<Effect>> Play<'_, T> {
     /// §9.1, §13.5
-    pub(super) fn send(&mut self, seat: Seat, cult: Cult) {
-        let space = self.state.spaces[cult.index()].len();
-        let steps = self.data.tiles.priest_spaces[space] + self.extra_step(seat);
+    pub(super) fn send(&mut self, seat: Seat, cult: Cult, wanted: Option<u8>) {
+        let (spaces, taken) = (self.data.tiles.priest_spaces, self.state.spaces[cult.index()]);
+        let fits = |at: &usize| taken[*at].is_none() && wanted.is_none_or(|steps| spaces[*at] == steps);
+        let space = (0..spaces.len()).find(fits).expect("the space is free");
+        let steps = spaces[space] + self.extra_step(seat);
         self.lose_priests(seat, 1);
         self.player(seat).sent += 1;
-        self.state.spaces[cult.index()].push(seat);
+        self.state.spaces[cult.index()][space] = Some(seat);
         self.steps(seat, cult, steps);
     }
 

@@ -35,6 +35,11 @@ impl Look<'_> {
         if self.is_home_of_another(seat, colour) { prices.home } else { prices.free }
     }
 
+    /// Whether there is no colour left to unlock.
+    pub(crate) fn has_unlocked_all(&self, seat: Seat) -> bool {
+        self.player(seat).unlocked.len() == Colour::WHEEL.len()
+    }
+
     fn unlockable(&self, seat: Seat) -> impl Iterator<Item = Colour> {
         let player = self.player(seat);
         Colour::WHEEL

@@ -1,6 +1,7 @@
 //! The rulebook: from what is open to its chapter.
 
 mod actions;
+mod auction;
 pub(crate) mod build;
 mod convert;
 mod cults;
@@ -23,6 +24,7 @@ use crate::play::Play;
 use crate::{Chance, Colour, Data, Effect, Move, Phase, State, Task, flow};
 use power::Answer;
 use tafel_rules::{Seat, Tell};
+pub use why_not::Stock;
 pub(crate) use why_not::why_not;
 
 /// Appends every legal move of `seat`.
@@ -32,6 +34,7 @@ pub(crate) fn moves(data: &Data, state: &State, seat: Seat, out: &mut Vec<Move>)
     }
     let look = Look::new(data, state);
     match state.phase {
+        Phase::Auction => auction::moves(look, out),
         Phase::Factions if !look.is_owed() => setup::faction_moves(look, out),
         Phase::Dwellings(_) => setup::dwelling_moves(look, seat, out),
         Phase::FirstCards => setup::card_moves(look, out),
@@ -40,7 +43,7 @@ pub(crate) fn moves(data: &Data, state: &State, seat: Seat, out: &mut Vec<Move>)
         Phase::Factions | Phase::Colours | Phase::Income | Phase::Offers | Phase::CultBonus => {
             owed::moves(look, seat, out);
         }
-        Phase::Scores | Phase::Cards | Phase::FinalTile | Phase::Over => {}
+        Phase::Scores | Phase::Cards | Phase::FinalTile | Phase::Lots | Phase::Over => {}
     }
 }
 
@@ -54,6 +57,7 @@ pub(crate) fn apply(data: &Data, state: &mut State, seat: Seat, mv: Move, tell: 
     }
     match mv {
         Move::Pick(faction) => play.pick(seat, faction),
+        Move::Bid(faction, points) => return play.bid(seat, faction, points),
         Move::Colour(colour) => play.choose_colour(seat, colour),
         Move::Build(hex) => {
             if let Phase::Dwellings(nth) = phase {
@@ -74,7 +78,8 @@ pub(crate) fn apply(data: &Data, state: &mut State, seat: Seat, mv: Move, tell: 
         Move::Discard => play.discard(),
         Move::Upgrade(hex, structure) => play.upgrade(seat, hex, structure),
         Move::Advance(track) => play.advance(seat, track),
-        Move::Send(cult) => play.send(seat, cult),
+        Move::Send(cult) => play.send(seat, cult, None),
+        Move::SendTo(cult, steps) => play.send(seat, cult, Some(steps)),
         Move::Return(cult) => play.send_back(seat, cult),
         Move::Action(action) => play.act(seat, action),
         Move::Bridge(from, to) => play.bridge(seat, from, to),
@@ -82,7 +87,7 @@ pub(crate) fn apply(data: &Data, state: &mut State, seat: Seat, mv: Move, tell: 
         Move::Burn(tokens) => {
             play.burn(seat, tokens);
             if phase == Phase::Offers {
-                return play.next_answer(); // §7.5
+                return play.next_answer(); // §2.9
             }
         }
         Move::Convert(conversion) => play.convert(seat, conversion),
@@ -108,8 +113,8 @@ pub(crate) fn apply(data: &Data, state: &mut State, seat: Seat, mv: Move, tell: 
 }
 
 /// Appends every outcome of the draws.
-pub(crate) fn chances(state: &State, out: &mut Vec<(Chance, u32)>) {
-    setup::chances(state, out);
+pub(crate) fn chances(data: &Data, state: &State, out: &mut Vec<(Chance, u32)>) {
+    setup::chances(data, state, out);
 }
 
 /// Lets a possible outcome happen.

@@ -54,6 +54,9 @@ pub(super) fn moves(look: Look<'_>, seat: Seat, out: &mut Vec<Move>) {
     if due.unlocks > 0 {
         income::unlock_moves(look, seat, out);
     }
+    if look.state.options.tolerances.is_on() && due.is_gift() {
+        out.push(Move::Discard); // §2.9
+    }
     match due.task {
         Task::None => {}
         Task::FreeTradingHouse => build::free_upgrade_moves(look, seat, out),

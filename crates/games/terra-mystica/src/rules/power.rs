@@ -40,7 +40,9 @@ impl Look<'_> {
 
 pub(super) fn offer_moves(look: Look<'_>, seat: Seat, out: &mut Vec<Move>) {
     out.extend([Move::Leech(look.offered(seat)), Move::Decline]);
-    out.extend((1..=look.player(seat).bowls[1] / 2).map(Move::Burn)); // §7.5
+    if look.state.options.tolerances.is_on() && !look.has_passed(seat) {
+        out.extend((1..=look.player(seat).bowls[1] / 2).map(Move::Burn)); // §2.9
+    }
 }
 
 impl<T: Tell<Effect>> Play<'_, T> {
@@ -154,7 +156,7 @@ impl<T: Tell<Effect>> Play<'_, T> {
     pub(super) fn answer_token(&mut self, seat: Seat, answer: Answer) {
         self.state.due.task = Task::None;
         if answer == Answer::Take {
-            self.points(seat, -1, Reason::Faction);
+            self.points(seat, -1, Reason::Token);
             self.tokens(seat, 3, 1);
         }
         self.next_answer();

@@ -114,7 +114,7 @@ impl<T: Tell<Effect>> Play<'_, T> {
         let look = self.look();
         let sizes = PerSeat::from_fn(|seat| if seat.0 < seats { look.network_size(seat) } else { 0 });
         self.score_places(places, &sizes, Reason::Network);
-        if let Some(scoring) = self.state.final_scoring {
+        for scoring in self.state.final_scorings.iter() {
             let look = self.look();
             let values =
                 PerSeat::from_fn(|seat| if seat.0 < seats { look.final_value(seat, scoring) } else { 0 });

@@ -1,11 +1,12 @@
 //! §1 Set-up: draws, factions, colours, first dwellings and cards.
 
+use super::auction;
 use crate::board::Area;
 use crate::effects::Reason;
 use crate::look::Look;
 use crate::play::Play;
 use crate::{
-    Bonus, Chance, Colour, Cult, Effect, Faction, FactionBoard, FinalScoring, Hex, Move, Phase, Score,
+    Bonus, Chance, Colour, Cult, Data, Effect, Faction, FactionBoard, FinalScoring, Hex, Move, Phase, Score,
     StartPoints, State, Task,
 };
 use tafel_rules::{Id, Seat, Tell};
@@ -20,7 +21,7 @@ fn next_round(state: &State) -> Option<u8> {
     DRAW_ORDER.into_iter().find(|&round| state.scores[usize::from(round) - 1].is_none())
 }
 
-pub(super) fn chances(state: &State, out: &mut Vec<(Chance, u32)>) {
+pub(super) fn chances(data: &Data, state: &State, out: &mut Vec<(Chance, u32)>) {
     match state.phase {
         Phase::Scores => {
             let round = next_round(state).expect("a tile is missing");
@@ -33,7 +34,9 @@ pub(super) fn chances(state: &State, out: &mut Vec<(Chance, u32)>) {
         }
         Phase::Cards => state.cards.chances(Chance::Remove, out),
         Phase::FinalTile => out.extend(FinalScoring::all().map(|scoring| (Chance::Final(scoring), 1))),
-        Phase::Factions
+        Phase::Lots => auction::chances(Look::new(data, state), out),
+        Phase::Auction
+        | Phase::Factions
         | Phase::Colours
         | Phase::Dwellings(_)
         | Phase::FirstCards
@@ -49,14 +52,18 @@ impl Look<'_> {
     /// §1.4: whether a faction can be chosen.
     pub(crate) fn can_pick(&self, faction: Faction) -> bool {
         let board = self.data.faction(faction).board;
-        let allowed = !board.is_fire_and_ice() || self.state.options.fire_and_ice_factions.is_on();
         let same_board = self.state.seats().any(|seat| {
             let picked = self.player(seat).faction;
             picked.is_some_and(|picked| self.data.faction(picked).board == board)
         });
         let colour_is_free =
             board.is_fire_and_ice() || board.colour().is_some_and(|colour| self.is_free_colour(colour));
-        allowed && !same_board && colour_is_free
+        self.is_agreed(board) && !same_board && colour_is_free
+    }
+
+    /// §1.4: whether factions on a board can be chosen at all.
+    pub(crate) fn is_agreed(&self, board: FactionBoard) -> bool {
+        !board.is_fire_and_ice() || self.state.options.fire_and_ice_factions.has(board)
     }
 
     /// §1.7: who places the `nth` dwelling of the set-up.
@@ -107,13 +114,22 @@ impl<T: Tell<Effect>> Play<'_, T> {
                 let left = usize::from(self.state.options.seats + self.data.tiles.cards_beyond_players);
                 if self.state.cards.len() == left {
                     let random = self.state.options.final_scoring == crate::Extra::Random;
-                    self.state.phase = if random { Phase::FinalTile } else { Phase::Factions };
+                    self.state.phase = if random { Phase::FinalTile } else { self.after_tiles() };
                 }
             }
             Chance::Final(scoring) => {
-                self.state.final_scoring = Some(scoring);
-                self.state.phase = Phase::Factions;
+                self.state.final_scorings.insert(scoring);
+                self.state.phase = self.after_tiles();
             }
+            Chance::Lot(faction) => self.put_up(faction),
+        }
+    }
+
+    /// §1.4, §1.11
+    fn after_tiles(&self) -> Phase {
+        match self.state.options.start_points {
+            StartPoints::Auction => Phase::Lots,
+            StartPoints::Even | StartPoints::Balanced => Phase::Factions,
         }
     }
 
@@ -135,6 +151,10 @@ impl<T: Tell<Effect>> Play<'_, T> {
         let points = match self.state.options.start_points {
             StartPoints::Even => self.data.tiles.start_points,
             StartPoints::Balanced => record.balanced_points,
+            StartPoints::Auction => {
+                let bid = self.state.bids[seat].expect("a faction was bid for");
+                self.data.tiles.auction_points - bid.points // §1.11
+            }
         };
         self.points(seat, points.into(), Reason::Start);
         self.coins(seat, record.start.coins.into());
@@ -177,7 +197,7 @@ impl<T: Tell<Effect>> Play<'_, T> {
             let next = Seat(self.state.active.0 + 1);
             if next.0 < self.state.options.seats {
                 self.state.active = next;
-                return;
+                return self.take_lot(next);
             }
         }
         let without = self.state.seats().find(|&seat| self.state.players[seat].chosen.is_none());

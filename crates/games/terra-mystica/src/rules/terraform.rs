@@ -12,13 +12,19 @@ use tafel_rules::{Id, Seat, Tell};
 const MOST_SPADES: u8 = 6;
 
 impl Look<'_> {
-    /// §5.2: the spades that a change costs; with bought spades the longer way too, if it is all used.
+    /// §5.2: the spades that a change costs; bought spades are all used, §5.4, and may go the longer way for it.
     pub fn price(&self, seat: Seat, from: Colour, to: Colour, spades: u8, bought: u8) -> Option<u8> {
         let player = self.player(seat);
         let chosen = player.chosen.expect("a colour was chosen");
-        let fits = |price: &u8| (bought..=spades).contains(price);
+        let least = if bought > 0 { spades } else { 0 };
+        let fits = |price: &u8| (least..=spades).contains(price);
         if player.home == Some(Colour::Ice) {
-            return Some(self.ice_price(chosen, from)).filter(|price| to == Colour::Ice && fits(price));
+            if to == Colour::Ice {
+                return Some(self.ice_price(chosen, from)).filter(fits);
+            }
+            if to == chosen {
+                return None; // §13.1: it becomes ice instead.
+            }
         }
         if to == Colour::Ice || to == Colour::Volcano || from == to {
             return None;
@@ -43,6 +49,7 @@ impl Look<'_> {
         let home = self.player(seat).home.expect("a colour was chosen");
         // §5.5, §9.8
         let only_home = self.state.due.foreign && self.state.phase == Phase::Actions;
+        let area = area - self.state.due.buildable; // §5.5: what has become home stays home.
         for from in Colour::WHEEL {
             let hexes = area & self.state.colours[from.index()];
             if hexes.is_empty() {
@@ -66,7 +73,7 @@ impl Look<'_> {
                 continue;
             }
             prices |= if player.home == Some(Colour::Ice) {
-                1 << self.ice_price(chosen, from)
+                1 << self.ice_price(chosen, from) | self.data.wheel.used_up_elsewhere(chosen, from)
             } else if player.is(Faction::Giants) {
                 u8::from(from != chosen) << self.data.tiles.giant_spades
             } else {
@@ -107,8 +114,7 @@ pub(super) fn dig_moves(look: Look<'_>, seat: Seat, reach: Area, out: &mut Vec<M
         if !look.can_pay(seat, cost) {
             return;
         }
-        // All that are bought must be used, and no more than there are.
-        let fitting = (2u16 << (due.spades + spades)) - (1 << (due.bought + spades));
+        let fitting = 1u16 << (due.spades + spades); // §5.4: all of them must be used.
         let skipped = if look.faction(seat).skipping.is_some() {
             look.prices(seat, look.skip_reach(seat, cost, reach))
         } else {
@@ -187,23 +193,30 @@ impl<T: Tell<Effect>> Play<'_, T> {
 
     /// §5.7
     pub(crate) fn gain_spades(&mut self, seat: Seat, spades: u8) {
+        if self.state.players[seat].is(Faction::Riverwalkers) {
+            return; // §13.7
+        }
+        if self.state.phase == Phase::Actions
+            && let Some(tile) = self.state.score()
+        {
+            self.points(seat, i16::from(self.data.score(tile).spade * spades), Reason::Round(tile));
+        }
         let player = &self.state.players[seat];
         if player.is(Faction::Acolytes) {
             self.state.due.steps += spades; // §13.5
             self.state.due.step_size = 1;
             return;
         }
-        if player.is(Faction::Dragonlords) {
-            return self.tokens(seat, 1, spades.into()); // §13.6
+        if !player.is(Faction::Dragonlords) {
+            self.state.due.spades += spades;
         }
-        if player.is(Faction::Riverwalkers) {
-            return; // §13.7
-        }
-        self.state.due.spades += spades;
-        if self.state.phase == Phase::Actions
-            && let Some(tile) = self.state.score()
-        {
-            self.points(seat, i16::from(self.data.score(tile).spade * spades), Reason::Round(tile));
+        self.spade_gifts(seat, spades);
+    }
+
+    /// §12.9, §12.11, §13.6: what spades bring besides their use.
+    pub(crate) fn spade_gifts(&mut self, seat: Seat, spades: u8) {
+        if self.state.players[seat].is(Faction::Dragonlords) {
+            return self.tokens(seat, 1, spades.into());
         }
         let faction = self.faction(seat);
         self.points(seat, i16::from(faction.spade_points * spades), Reason::Faction);
@@ -246,8 +259,7 @@ impl<T: Tell<Effect>> Play<'_, T> {
         self.skip_if_needed(seat, place);
         self.paint(place, to);
         let due = &mut self.state.due;
-        // §5.4: bought spades go on one hex, and what is left of the others is lost.
-        due.spades = if bought > 0 { 0 } else { spades - price };
+        due.spades = spades - price;
         due.bought = 0;
         due.closed = due.spades > 0;
         if self.state.players[seat].home == Some(to) {
@@ -278,9 +290,12 @@ impl<T: Tell<Effect>> Play<'_, T> {
         self.state.due.buildable |= Area::of(place);
     }
 
-    /// §5.5
+    /// §5.5, §2.9
     pub(super) fn discard(&mut self) {
         let due = &mut self.state.due;
+        if due.is_gift() {
+            due.task = crate::Task::None;
+        }
         (due.spades, due.bought, due.closed, due.foreign) = (0, 0, false, false);
     }
 }

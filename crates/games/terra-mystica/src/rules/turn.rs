@@ -55,9 +55,11 @@ pub(super) fn is_action(look: Look<'_>, mv: Move) -> bool {
         | Move::Upgrade(..)
         | Move::Advance(_)
         | Move::Send(_)
+        | Move::SendTo(..)
         | Move::Return(_)
         | Move::Action(_) => true,
         Move::Pick(_)
+        | Move::Bid(..)
         | Move::Colour(_)
         | Move::Discard
         | Move::Bridge(..)
@@ -85,8 +87,11 @@ impl<T: Tell<Effect>> Play<'_, T> {
     pub(super) fn begin_action(&mut self) {
         let due = &mut self.state.due;
         due.actions -= 1;
+        due.has_acted = true;
         due.buildable = Default::default();
         due.skipped = None;
+        due.closed = false;
+        due.foreign = false;
     }
 
     /// What follows when a move has been played.
@@ -115,6 +120,8 @@ impl<T: Tell<Effect>> Play<'_, T> {
             Phase::Scores
             | Phase::Cards
             | Phase::FinalTile
+            | Phase::Lots
+            | Phase::Auction
             | Phase::Dwellings(_)
             | Phase::FirstCards
             | Phase::Over => {}

@@ -4,7 +4,7 @@ use super::View;
 use crate::board::{Area, Board, Place};
 use crate::effects::Source;
 use crate::{
-    Action, Bonus, Colour, Cult, Data, Due, Faction, Favour, FinalScoring, Hex, Offer, Options, Phase,
+    Action, Bid, Bonus, Colour, Cult, Data, Due, Faction, Favour, FinalScoring, Hex, Offer, Options, Phase,
     Player, River, Score, State, Structure, Task, Town,
 };
 use serde::{Deserialize, Serialize, Serializer};
@@ -38,8 +38,12 @@ pub struct Written {
     pub gone: Seats,
     /// The scoring tiles of the rounds.
     pub scores: [Option<Score>; 6],
-    /// The scoring added at the end.
-    pub final_scoring: Option<FinalScoring>,
+    /// The scorings added at the end.
+    pub final_scorings: Set<FinalScoring, u8>,
+    /// The factions up for auction.
+    pub lots: Set<Faction, u32>,
+    /// The best bids, by who made them.
+    pub bids: Vec<Option<Bid>>,
     /// The land hexes by name.
     pub hexes: BTreeMap<Hex, HexView>,
     /// The bridges: whose, and between which hexes.
@@ -55,8 +59,8 @@ pub struct Written {
     pub favours: BTreeMap<Favour, u8>,
     /// Town tiles left.
     pub towns: BTreeMap<Town, u8>,
-    /// Whose priests stand in each cult, from the best space on.
-    pub spaces: BTreeMap<Cult, List<Seat, 4>>,
+    /// Whose priest stands on each space of each cult, from the best space on.
+    pub spaces: BTreeMap<Cult, [Option<Seat>; 4]>,
     /// What the player on turn owes.
     pub due: DueView,
     /// Power offered and not answered yet.
@@ -85,6 +89,8 @@ pub struct HexView {
 pub struct DueView {
     /// Actions left in the turn.
     pub actions: u8,
+    /// Whether one has been taken.
+    pub has_acted: bool,
     /// Spades in hand.
     pub spades: u8,
     /// Favour tiles to take.
@@ -197,7 +203,9 @@ impl Written {
             passed: state.passed,
             gone: state.gone,
             scores: state.scores,
-            final_scoring: state.final_scoring,
+            final_scorings: state.final_scorings,
+            lots: state.lots,
+            bids: state.seats().map(|seat| state.bids[seat]).collect(),
             hexes: board.land.iter().map(|place| (board.hex(place), hex_view(state, place))).collect(),
             bridges: bridges(board, state),
             town_rivers: (state.towned & board.river).iter().map(|place| board.river(place)).collect(),
@@ -234,7 +242,11 @@ impl Written {
         state.favours = all(&self.favours);
         state.towns = all(&self.towns);
         state.scores = self.scores;
-        state.final_scoring = self.final_scoring;
+        state.final_scorings = self.final_scorings;
+        state.lots = self.lots;
+        for (seat, &bid) in state.seats().zip(&self.bids) {
+            state.bids[seat] = bid;
+        }
         state.spaces = all(&self.spaces);
         state.round = self.round;
         state.phase = self.phase;
@@ -304,6 +316,7 @@ fn hex_view(state: &State, place: Place) -> HexView {
 fn due_view(board: &Board, due: &Due) -> DueView {
     DueView {
         actions: due.actions,
+        has_acted: due.has_acted,
         spades: due.spades,
         favours: due.favours,
         towns: due.towns,
@@ -333,6 +346,7 @@ impl DueView {
             buildable,
             skipped: self.skipped.map(|hex| on(board, hex)).transpose()?,
             actions: self.actions,
+            has_acted: self.has_acted,
             spades: self.spades,
             bought: self.bought,
             closed: self.closed,

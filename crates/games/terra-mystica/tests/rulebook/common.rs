@@ -68,12 +68,12 @@ fn draw(rules: &TerraMystica, state: &mut State, scores: [&str; 6], players: &[S
     let wanted = |chance: &Chance| match *chance {
         Chance::Score(round, tile) => scores[usize::from(round) - 1].parse() == Ok::<Score, _>(tile),
         Chance::Remove(card) => players.iter().all(|player| player.2.parse() != Ok::<Bonus, _>(card)),
-        Chance::Final(_) => true,
+        Chance::Final(_) | Chance::Lot(_) => true,
     };
     // Cards 1, 2 and 6 stay for later passes, as far as nobody holds them.
     let removed_last = |chance: &Chance| match chance {
         Chance::Remove(card) => ["bon6", "bon1", "bon2"].contains(&card.word()),
-        Chance::Score(..) | Chance::Final(_) => false,
+        Chance::Score(..) | Chance::Final(_) | Chance::Lot(_) => false,
     };
     let mut drawn: Vec<Chance> = odds.iter().map(|odd| odd.0).filter(wanted).collect();
     drawn.sort_by_key(removed_last);

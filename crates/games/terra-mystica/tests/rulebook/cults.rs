@@ -39,6 +39,36 @@ fn priests_take_the_best_free_space() {
     );
 }
 
+/// §9.1 The space can be chosen: the best one may be left to itself.
+#[test]
+fn a_lesser_space_may_be_taken() {
+    let mut state = rich("witches", &["E9", "F2"]);
+    state.players[Seat(0)].priests = 7;
+    play(
+        state,
+        "0 ?+ send p fire, send p fire 2, send p fire 1
+        0 ?- send p fire 3
+        0 send p fire 2
+        -: players/0/cults/fire = 2
+        -: spaces/fire = [null, 0, null, null]
+        0 done
+        1 pass bon6
+        0 send p fire 2
+        0 done
+        0 send p fire 2
+        0 done
+        0 send p fire 2 !9.1
+        0 send p fire
+        -: players/0/cults/fire = 9
+        -: spaces/fire = [0, 0, 0, 0]
+        0 done
+        0 send p water
+        0 done
+        0 ?+ send p water
+        0 ?- send p water 2, send p water 3",
+    );
+}
+
 /// §9.2 One step, and the priest can come again.
 #[test]
 fn a_priest_may_go_back() {
@@ -159,7 +189,7 @@ fn the_cult_bonus_follows_the_tile() {
         state.scores[4] = None;
         let player = &mut state.players[Seat(0)];
         (player.cults, player.sent) = (cults, sent);
-        (0..sent).for_each(|_| state.spaces[0].push(Seat(0)));
+        state.spaces[0][..usize::from(sent)].fill(Some(Seat(0)));
         let before = state.players.0[0];
         let after = pass_round(state).players.0[0];
         // Less the income of the next round: bon1 with its coin, and three workers.

@@ -2,7 +2,7 @@
 
 use crate::common::{alone, holding, paint, pass_round, place, play, plenty, put, rich, table, with};
 use tafel_rules::Seat;
-use tafel_terra_mystica::{Area, Colour, State};
+use tafel_terra_mystica::{Area, Bonus, Colour, State};
 
 /// A faction with its stronghold on a hex, rich, and alone.
 fn strong(faction: &'static str, hexes: &'static [&'static str], stronghold: &str) -> State {
@@ -72,9 +72,9 @@ fn chaos_magicians_act_twice() {
     play(
         state,
         "0 action actc
-        0 done !2.4
+        0 done !12.3
         0 advance ship
-        0 done !2.4
+        0 done !12.3
         0 dig 1
         0 transform E3 brown !5.1
         0 transform E6 black
@@ -83,6 +83,28 @@ fn chaos_magicians_act_twice() {
         0 action actc !2.6",
     );
     play(state, "0 action actc\n0 advance ship\n0 pass bon6\n1 ?+ pass bon3");
+    play(strong("chaosmagicians", &["D4"], "D4"), "0 done !2.4");
+}
+
+/// §12.3 What the first of two actions did to the land does not bind the second.
+#[test]
+fn the_second_of_two_actions_begins_afresh() {
+    let mut state = strong("chaosmagicians", &["D4"], "D4");
+    for hex in ["D5", "E6", "E7"] {
+        paint(&mut state, hex, Colour::Gray);
+    }
+    let state = holding(state, 0, Bonus::Spade);
+    play(
+        state,
+        "0 action actc
+        0 action act6
+        0 transform D5 green
+        0 transform E6 green !5.5
+        0 transform E6 red
+        0 action bon1
+        0 dig 1
+        0 transform E7 blue",
+    );
 }
 
 /// §12.4 Two spades for any change, to home only.
@@ -94,7 +116,7 @@ fn giants_need_two_spades() {
         state,
         "0 dig 1 !5.4
         0 dig 2
-        0 transform E7 black !5.4
+        0 transform E7 black !12.4
         0 transform E7 red",
     );
     play(
@@ -221,6 +243,14 @@ fn halflings_love_spades() {
         0 build G5",
     );
     play(state, "0 dig 2\n-: players/0/points = 22");
+    // At most one of the three hexes becomes another colour than home, §5.5.
+    play(
+        state,
+        "0 upgrade F5 sh
+        0 transform G5 blue
+        0 transform E10 blue !5.5
+        0 transform E10 brown",
+    );
 }
 
 /// §12.10 A step when somebody takes, power when all decline, nothing when nobody could.
@@ -380,7 +410,7 @@ fn some_never_ship() {
     let mut poor = with(state, 0, |player| player.workers = 1);
     // D6 lies across one river hex from C5, and a tunnel cannot be paid.
     paint(&mut poor, "D6", Colour::Gray);
-    play(poor, "0 build D6 !5.1\n0 advance ship !6.6");
+    play(poor, "0 build D6 !2.8 workers 3/1\n0 advance ship !6.6");
     let _ = alone();
     plenty(&mut poor, 0);
     play(poor, "0 ?+ build D6");

@@ -1,7 +1,7 @@
 //! §13 Fire & Ice.
 
-use crate::common::{paint, pass_round, play, put, rich, table, with};
-use tafel_rules::Seat;
+use crate::common::{paint, pass_round, play, plenty, put, rich, rules, table, table_with, with};
+use tafel_rules::{Rules, Seat, Viewer};
 use tafel_terra_mystica::{Colour, Favour, State};
 
 fn strong(faction: &'static str, hexes: &'static [&'static str], stronghold: &str) -> State {
@@ -21,7 +21,7 @@ fn ice_stays_ice() {
         -: players/0/home = \"ice\"
         0 build F6 !6.1
         0 dig 1
-        0 transform F6 blue !5.4
+        0 transform F6 black !5.4
         0 transform F6 ice
         0 build F6
         -: hexes/F6/colour = \"ice\"",
@@ -29,6 +29,113 @@ fn ice_stays_ice() {
     // Black is two steps from green; the advance costs one worker.
     play(state, "0 dig 2\n0 ?+ transform E10 ice\n0 ?- transform E10 blue\n0 transform E10 ice");
     play(state, "0 advance dig\n-: players/0/workers = 39");
+}
+
+/// §13.1 Other colours are open to them too, but never the chosen one.
+#[test]
+fn ice_factions_may_transform_to_other_colours() {
+    let mut state = rich("yetis green", &["E9", "F2"]);
+    paint(&mut state, "F6", Colour::Red);
+    play(
+        state,
+        "0 action act6
+        0 transform F6 green !13.1
+        0 transform F6 gray
+        -: hexes/F6/colour = \"gray\"
+        0 transform E10 yellow !5.5
+        0 transform F6 ice",
+    );
+    // Seen from green, red comes to yellow in one step and to blue in four.
+    play(
+        state,
+        "0 dig 1\n0 ?+ transform F6 yellow, transform F6 gray\n0 ?- transform F6 ice, transform F6 blue",
+    );
+    // Land of the chosen colour costs a spade to freeze.
+    paint(&mut state, "F6", Colour::Green);
+    play(state, "0 dig 1\n0 ?+ transform F6 ice, transform F6 gray, transform F6 blue");
+}
+
+/// §13.5, §13.6, §11.1 What volcano factions gain for a spade scores in the spade round.
+#[test]
+fn spades_of_volcano_factions_score() {
+    let spade_round = ["score1", "score6", "score4", "score8", "score3", "score7"];
+    for faction in ["dragonlords red", "acolytes red"] {
+        let state = table_with(
+            "fire-and-ice-factions on",
+            spade_round,
+            &[(faction, &["D4", "E3"], "bon1"), ("nomads", &["B1", "A5", "B4"], "bon5")],
+        );
+        play(state, "0 action bon1\n-: players/0/points = 22");
+    }
+}
+
+/// What a player of this faction has every round from so many structures of each kind, without a card.
+fn income(faction: &'static str, counts: [usize; 5]) -> [u8; 4] {
+    let mut state = rich(faction, &["D4", "G2"]);
+    (state.own, state.kinds) = Default::default();
+    let board = rules().data().board(state.options.map);
+    let mut hexes = board.land.iter().map(|place| board.hex(place).to_string());
+    for (kind, count) in ["d", "tp", "te", "sh", "sa"].into_iter().zip(counts) {
+        hexes.by_ref().take(count).for_each(|hex| put(&mut state, 0, &hex, kind));
+    }
+    state.players[Seat(0)].card = None;
+    let facts = rules().facts(&rules().view(&state, Viewer::Public));
+    let income = facts.players[0].income.unwrap();
+    [income.coins, income.workers, income.priests, income.power]
+}
+
+/// §3.1 The boards of Yetis, Dragonlords and Riverwalkers: what each further structure brings.
+#[test]
+fn incomes_of_yetis_dragonlords_and_riverwalkers() {
+    let workers = |faction| std::array::from_fn(|count| income(faction, [count, 0, 0, 0, 0])[1]);
+    assert_eq!(workers("yetis red"), [1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    assert_eq!(workers("dragonlords red"), [0, 1, 2, 3, 3, 4, 5, 6, 6]);
+    assert_eq!(workers("riverwalkers red"), [1, 2, 3, 3, 4, 5, 5, 6, 7]);
+    let trade = |faction| {
+        let of = |count| income(faction, [0, count, 0, 0, 0]);
+        [1, 2, 3, 4].map(|count| (of(count)[0], of(count)[3]))
+    };
+    assert_eq!(trade("yetis red"), [(2, 2), (4, 4), (6, 6), (8, 8)]);
+    assert_eq!(trade("dragonlords red"), [(2, 1), (4, 2), (6, 4), (8, 6)]);
+    assert_eq!(trade("riverwalkers red"), [(2, 1), (4, 2), (6, 4), (8, 6)]);
+    let temples = |faction| {
+        let of = |count| income(faction, [0, 0, count, 0, 0]);
+        [1, 2, 3].map(|count| (of(count)[2], of(count)[3]))
+    };
+    assert_eq!(temples("yetis red"), [(1, 0), (2, 0), (3, 0)]);
+    assert_eq!(temples("dragonlords red"), [(1, 0), (2, 0), (3, 0)]);
+    assert_eq!(temples("riverwalkers red"), [(1, 0), (1, 5), (2, 5)]);
+    let great = |faction| (income(faction, [0, 0, 0, 1, 0])[3], income(faction, [0, 0, 0, 0, 1])[2]);
+    assert_eq!(["yetis red", "dragonlords red", "riverwalkers red"].map(great), [(4, 1), (2, 1), (2, 1)]);
+}
+
+/// §6.1, §6.2 What their structures cost, in coins and workers; nobody lives near.
+#[test]
+fn prices_of_yetis_dragonlords_and_riverwalkers() {
+    let prices = |faction, free: &str| {
+        let start = rich(faction, &["D4", "G2"]);
+        let price = |from: Option<&str>, deed: &str| {
+            let mut state = start;
+            if let Some(kind) = from {
+                put(&mut state, 0, "D4", kind);
+            } else {
+                let home = state.players[Seat(0)].home.unwrap();
+                paint(&mut state, free, home);
+            }
+            let after = play(state, deed).players.0[0];
+            (60 - after.coins, 40 - after.workers)
+        };
+        [
+            price(None, &format!("0 build {free}")),
+            price(Some("d"), "0 upgrade D4 tp"),
+            price(Some("tp"), "0 upgrade D4 te"),
+            price(Some("tp"), "0 upgrade D4 sh"),
+            price(Some("te"), "0 upgrade D4 sa"),
+        ]
+    };
+    assert_eq!(prices("yetis red", "E6"), [(2, 1), (6, 2), (5, 2), (6, 4), (6, 4)]);
+    assert_eq!(prices("dragonlords red", "E6"), [(2, 1), (6, 2), (5, 2), (8, 4), (8, 4)]);
+    assert_eq!(prices("riverwalkers red", "I5"), [(2, 1), (6, 2), (5, 2), (6, 4), (6, 4)]);
 }
 
 /// §13.2 A favour tile at the start; points for temples at a pass.
@@ -225,4 +332,31 @@ fn shapeshifters_shift() {
         0 advance dig !2.4",
     );
     play(rich("shapeshifters brown", &["E6", "F5"]), "0 action acth5 !13.9\n0 advance dig !6.7");
+}
+
+/// §1.6, §13.9 A start colour of ice or volcano is taken in the set-up, and free again when Shapeshifters shift.
+#[test]
+fn start_colours_of_ice_and_volcano_are_free_again() {
+    let mut state = table(
+        "fire-and-ice-factions on",
+        &[
+            ("yetis green", &["A3", "A10"], "bon3"),
+            ("shapeshifters brown", &["E6", "F5"], "bon5"),
+            ("dragonlords red", &["A6", "A9"], "bon7"),
+        ],
+    );
+    plenty(&mut state, 1);
+    put(&mut state, 1, "F5", "sh");
+    play(
+        state,
+        "0 pass bon6
+        1 action acth5
+        1 ?+ colour yellow, colour black, colour blue, colour green, colour gray, colour red
+        1 ?- colour brown
+        1 colour green
+        1 done
+        2 pass bon3
+        1 action acth5
+        1 ?- colour green",
+    );
 }

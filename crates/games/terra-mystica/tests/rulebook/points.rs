@@ -139,7 +139,7 @@ fn further_scorings_measure_networks() {
     use tafel_terra_mystica::Source::FinalScoring as Extra;
     let end = |scoring: FinalScoring, ship: u8| {
         let state = at_the_end(|state| {
-            state.final_scoring = Some(scoring);
+            state.final_scorings = [scoring].into_iter().collect();
             // Witches: sanctuary and stronghold with a dwelling between, and one more beyond the river.
             put(state, 0, "E10", "sh");
             put(state, 0, "E11", "sa");

@@ -75,7 +75,7 @@ fn a_priest_above_the_limit_is_lost() {
 /// §4.5 Coins are no points before the end.
 #[test]
 fn coins_become_points_at_the_end_only() {
-    play(alone(), "0 convert 2c vp !2.8\n0 convert vp c !2.8");
+    play(alone(), "0 convert 2c vp !4.5\n0 convert vp c !4.5");
 }
 
 /// §7.1 Building and upgrading offer the sum of the neighbour's power values.
@@ -136,21 +136,34 @@ fn offers_are_answered_after_the_turn() {
     play(full, "0 upgrade E5 tp\n0 done\n2 decline\n1 ?+ pass bon1");
 }
 
-/// §7.5 Burning before an answer, and nothing else.
+/// §7.5 Nothing is burned or converted before an answer.
 #[test]
-fn who_is_asked_may_burn_first() {
+fn an_offer_is_answered_with_what_is_there() {
     let mut state = with(neighbours(), 1, |player| player.bowls = [0, 3, 3]);
     put(&mut state, 1, "F3", "tp");
     play(
         state,
         "0 upgrade F4 tp
         0 done
-        1 ? leech 2, decline, burn 1
-        1 burn 1
-        1 leech 1
-        -: players/1/bowls = [0, 0, 5]
-        -: players/1/points = 20",
+        1 ? leech 2, decline
+        1 burn 1 !7.5
+        1 convert pw c !4.3
+        1 leech 2",
     );
+}
+
+/// §2.9 A match that was read with tolerances allows what the site lets pass.
+#[test]
+fn a_match_with_tolerances_burns_before_answers_and_throws_gifts_away() {
+    let mut state = with(neighbours(), 1, |player| player.bowls = [0, 3, 3]);
+    put(&mut state, 1, "F3", "tp");
+    plenty(&mut state, 0);
+    put(&mut state, 0, "E9", "sh");
+    play(state, "0 action actw\n0 discard !5.5");
+    state.options.tolerances = tafel_terra_mystica::Switch::On;
+    play(state, "0 upgrade F4 tp\n0 done\n1 ? leech 2, decline, burn 1\n1 burn 1\n1 leech 1");
+    play(state, "0 action actw\n0 discard\n0 done\n1 ?+ pass bon1");
+    play(state, "0 send p fire\n0 done\n1 pass bon1\n0 upgrade F4 tp\n0 done\n1 burn 1 !7.5");
 }
 
 /// §7.3, §7.4 Two buildings in one turn are answered one after the other, and the second is counted afresh.

@@ -1,8 +1,8 @@
 //! §2 Rounds, §3 income.
 
-use crate::common::{alone, neighbours, pass_round, play, put, rules, table, with};
+use crate::common::{alone, neighbours, pass_round, play, put, rules, table, table_with, with};
 use tafel_rules::{Rules, Seat};
-use tafel_terra_mystica::Phase;
+use tafel_terra_mystica::{Colour, Phase};
 
 /// §2.1 Six rounds; free cards gather a coin each; the last has no cult bonus.
 #[test]
@@ -156,19 +156,56 @@ fn a_player_may_leave_where_that_was_agreed_on() {
     assert_eq!(state.own[Seat(1)].len(), 3);
 }
 
+/// §2.7 The cult bonus of somebody who has left: spades bring what they bring, and nobody uses them.
+#[test]
+fn spades_of_the_cult_bonus_still_bring_points_to_halflings_who_left() {
+    let mut state = table_with(
+        "leaving on",
+        ["score6", "score2", "score4", "score8", "score3", "score7"],
+        &[("halflings", &["F5", "D8"], "bon3"), ("nomads", &["B1", "A5", "B4"], "bon5")],
+    );
+    state.players[Seat(0)].cults[1] = 8;
+    play(state, "0 resign\n1 pass bon6\n-: players/0/points = 22\n1 ?+ pass bon5");
+}
+
+/// §2.7, §13.8 Nobody decides about a priest that could be a colour.
+#[test]
+fn riverwalkers_who_left_keep_no_priest_that_could_be_a_colour() {
+    let left = |unlocked: &[Colour]| {
+        let mut state = table(
+            "leaving on; fire-and-ice-factions on",
+            &[("riverwalkers red", &["D4", "G2"], "bon3"), ("nomads", &["B1", "A5", "B4"], "bon5")],
+        );
+        put(&mut state, 0, "D4", "te");
+        let player = &mut state.players[Seat(0)];
+        unlocked.iter().for_each(|&colour| player.unlocked.insert(colour));
+        play(state, "0 resign\n1 pass bon6\n1 ?+ pass bon5").players.0[0].priests
+    };
+    assert_eq!(left(&[]), 0);
+    assert_eq!(left(&Colour::WHEEL), 1);
+}
+
 /// §2.8 Who cannot pay cannot do it.
 #[test]
 fn prices_are_paid_at_once() {
     let poor = with(neighbours(), 0, |player| (player.coins, player.workers) = (1, 1));
     play(
         poor,
-        "0 upgrade F4 tp !2.8
-        0 dig 1 !2.8
-        0 advance ship !2.8
-        0 send p fire 1 !2.8
-        0 convert 3pw w !2.8
-        0 action act1 !2.8",
+        "0 upgrade F4 tp !2.8 coins 3/1, workers 2/1
+        0 dig 1 !2.8 workers 3/1
+        0 advance ship !2.8 coins 4/1, priests 1/0
+        0 send p fire 1 !2.8 priests 1/0
+        0 convert 3pw w !2.8 power 3/0
+        0 action act1 !2.8 power 3/0
+        0 burn 6 !4.2 tokens 12/7",
     );
+}
+
+/// §2.8 What stands nearest in the way is named first: a hex out of reach before its price, a price before spades in hand.
+#[test]
+fn the_nearest_rule_is_named() {
+    let poor = with(neighbours(), 0, |player| (player.coins, player.workers) = (1, 1));
+    play(poor, "0 build A3 !5.1\n0 transform F5 green !5.3 spades 3/0\n0 build F5 !6.1");
 }
 
 /// §3.1 Structures, card and favour tiles, in round 1 too.
@@ -202,8 +239,8 @@ fn priests_above_the_limit_are_lost() {
     assert_eq!(pass_round(state).players.0[0].priests, 7);
     state.players[Seat(0)].priests = 5;
     state.players[Seat(0)].sent = 2;
-    state.spaces[0].push(Seat(0));
-    state.spaces[1].push(Seat(0));
+    state.spaces[0][0] = Some(Seat(0));
+    state.spaces[1][0] = Some(Seat(0));
     assert_eq!(pass_round(state).players.0[0].priests, 5);
 }
 

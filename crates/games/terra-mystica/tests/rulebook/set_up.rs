@@ -2,8 +2,8 @@
 
 use crate::common::{neighbours, rules, table};
 use tafel_laws::script;
-use tafel_rules::{Id, Rules};
-use tafel_terra_mystica::{Chance, Colour, MapId, Options, Score};
+use tafel_rules::{Id, Rules, Seat};
+use tafel_terra_mystica::{Chance, Colour, MapId, Options, Phase, Score};
 
 const DRAWN: &str = "* score 5 score3
     * score 6 score7
@@ -204,7 +204,10 @@ fn first_cards_go_backwards() {
 #[test]
 fn a_final_scoring_is_named_or_drawn() {
     let named = rules().start(&"final-scoring building-on-edge".parse().unwrap());
-    assert_eq!(named.final_scoring.map(tafel_terra_mystica::FinalScoring::word), Some("building-on-edge"));
+    let words: Vec<&str> = named.final_scorings.iter().map(tafel_terra_mystica::FinalScoring::word).collect();
+    assert_eq!(words, ["building-on-edge"]);
+    let all = "final-scoring connected-distance+connected-sa-sh-distance+building-on-edge+connected-clusters";
+    assert_eq!(rules().start(&all.parse().unwrap()).final_scorings.len(), 4);
     let text = format!(
         "seats 2; final-scoring random
         {DRAWN}
@@ -214,8 +217,63 @@ fn a_final_scoring_is_named_or_drawn() {
         * remove bon4
         * ? final connected-distance 1, final connected-sa-sh-distance 1, final building-on-edge 1, final connected-clusters 1
         * final connected-distance
-        -: final_scoring = \"connected-distance\""
+        -: final_scorings = [\"connected-distance\"]"
     );
     script(&rules(), &text);
-    assert_eq!(neighbours().final_scoring, None);
+    assert!(neighbours().final_scorings.is_empty());
+}
+
+/// §1.4 The boards of Fire & Ice can be agreed on one by one.
+#[test]
+fn boards_of_fire_and_ice_are_agreed_on_apart() {
+    let offered = |agreed: &str| {
+        let mut state = rules().start(&format!("fire-and-ice-factions {agreed}").parse().unwrap());
+        state.phase = Phase::Factions;
+        let mut moves = vec![];
+        rules().moves(&state, Seat(0), &mut moves);
+        let words: Vec<String> = moves.iter().map(ToString::to_string).collect();
+        ["yetis", "acolytes", "riverwalkers"].map(|faction| words.contains(&format!("pick {faction}")))
+    };
+    assert_eq!(offered("off"), [false; 3]);
+    assert_eq!(offered("on"), [true; 3]);
+    assert_eq!(offered("ice"), [true, false, false]);
+    assert_eq!(offered("volcano"), [false, true, false]);
+    assert_eq!(offered("variable"), [false, false, true]);
+    assert_eq!(offered("ice+variable"), [true, false, true]);
+}
+
+/// §1.11 As many factions as players are drawn, each board once; whoever has none takes or outbids; bids are paid with points.
+#[test]
+fn factions_may_be_auctioned() {
+    let text = format!(
+        "seats 3; fire-and-ice-factions ice; start-points auction
+        {DRAWN}
+        * remove bon1
+        * remove bon2
+        * remove bon9
+        * ?- lot acolytes
+        * lot witches
+        * ?- lot witches, lot auren
+        * lot icemaidens
+        * ?- lot yetis
+        * lot nomads
+        0 pick nomads !1.4
+        0 ? bid nomads 0, bid witches 0, bid icemaidens 0
+        0 bid witches 0
+        1 ?- bid witches 0
+        1 ?+ bid witches 1, bid witches 40, bid nomads 0
+        1 bid witches 2
+        2 bid icemaidens 0
+        0 bid witches 2 !1.11
+        0 bid witches 3
+        1 bid nomads 0
+        -: players/0/points = 37
+        -: players/1/points = 40
+        -: players/2/faction = \"icemaidens\"
+        2 ?- colour green
+        2 colour red
+        2 +fav9
+        0 ?+ build A3"
+    );
+    script(&rules(), &text);
 }

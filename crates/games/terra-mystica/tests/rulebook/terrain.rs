@@ -81,6 +81,8 @@ fn bought_spades_are_used_on_one_hex() {
         0 dig 1 !5.4
         0 discard",
     );
+    // A spade that was not bought cannot be thrown away for one that was: all of them are used.
+    play(state, "0 action act5\n0 dig 1\n0 transform F6 green !5.4\n0 ?- discard\n0 transform E10 green");
     // Two bought spades do not fit a change of one step, except the long way round to or from home.
     play(state, "0 dig 2\n0 transform F6 green !5.4");
     play(state, "0 dig 6\n0 transform F6 green");
@@ -100,6 +102,25 @@ fn spades_of_an_action_may_be_shared() {
         0 done",
     );
     play(state, "0 action act6\n0 transform F6 green\n0 discard\n0 build F6");
+}
+
+/// §5.5, §5.6 Digging stops at home, so that nobody builds on a hex that is home no longer.
+#[test]
+fn digging_stops_at_home() {
+    let state = rich("witches", &["E9", "F2"]);
+    play(
+        state,
+        "0 action act6
+        0 transform F6 green
+        0 transform F6 gray !5.5
+        0 ?- transform F6 gray, transform F6 blue
+        0 transform F1 green
+        0 build F6",
+    );
+    // A hex that was home before may become something else.
+    let mut state = state;
+    paint(&mut state, "F6", Colour::Green);
+    play(state, "0 action act5\n0 transform F6 gray\n0 ?- build F6");
 }
 
 /// §5.6 One dwelling, on a hex turned home in this action, when all spades are gone.

@@ -47,6 +47,20 @@ fn a_town_is_found_where_something_changes() {
     play(bridge, "0 action acte\n0 bridge C2 D4\n-: due/towns = 1\n0 +tw1");
 }
 
+/// §8.4 A structure that a bridge connects to a town joins it, and no town arises.
+#[test]
+fn a_bridge_joins_a_structure_to_a_town() {
+    let mut state = rich("engineers", &["E7", "C2"]);
+    for (hex, kind) in [("D4", "te"), ("D5", "te"), ("E7", "sh"), ("E6", "d")] {
+        put(&mut state, 0, hex, kind);
+        state.towned |= tafel_terra_mystica::Area::of(crate::common::place(&state, hex));
+    }
+    let lone = crate::common::place(&state, "C2");
+    assert!(!state.towned.contains(lone));
+    let joined = play(state, "0 action acte\n0 bridge C2 D4\n-: due/towns = 0\n0 done");
+    assert!(joined.towned.contains(lone));
+}
+
 /// §8.3 With fav5 a sum of six is enough, at once and everywhere.
 #[test]
 fn fav5_lowers_the_sum() {

@@ -27,7 +27,7 @@ const rulebook: Translation<typeof english> = {
     '1.3':
       'Es gibt neun Bonuskarten, zehn, wenn ihr die vereinbart habt, die Punkte für Schifffahrt bringt. Zufällige Karten kommen aus dem Spiel, bis noch drei mehr da sind, als Personen mitspielen.',
     '1.4':
-      'In Sitzreihenfolge wählen alle ein Volk, dessen Farbe und Tableau noch niemand hat. Völker aus Feuer & Eis stehen nur zur Wahl, wenn ihr sie vereinbart habt; ihre Tableaus (Eis, Vulkan und variabel) gibt es je einmal.',
+      'In Sitzreihenfolge wählen alle ein Volk, dessen Farbe und Tableau noch niemand hat. Völker aus Feuer & Eis stehen nur zur Wahl, wenn ihr sie vereinbart habt, auf einzelnen Tableaus oder auf allen; ihre Tableaus (Eis, Vulkan und variabel) gibt es je einmal.',
     '1.5':
       'Du beginnst mit den Ressourcen, Schalen, Kultstufen und der Schifffahrt deines Völkertableaus und mit 20 Siegpunkten. Mit ausgeglichenen Startpunkten hat jedes Volk stattdessen seine eigene Punktzahl.',
     '1.6':
@@ -38,7 +38,9 @@ const rulebook: Translation<typeof english> = {
     '1.9':
       'Dann nehmen sich alle in umgekehrter Sitzreihenfolge eine Bonuskarte. Die übrigen Karten erhalten ihre erste Münze zu Beginn von Runde 1, nach dem Einkommen.',
     '1.10':
-      'Habt ihr eine zusätzliche Endwertung vereinbart, kommt am Ende eine von vieren dazu; sie kann auch zufällig gezogen werden.',
+      'Habt ihr zusätzliche Endwertungen vereinbart, kommen sie am Ende dazu: eine oder mehrere von vieren, oder eine zufällig gezogene.',
+    '1.11':
+      'Habt ihr die Versteigerung vereinbart, werden so viele Völker gezogen, wie Personen mitspielen, keine zwei vom selben Tableau. In Sitzreihenfolge *(Auslegung)* nimmt, wer kein Volk hat, eines, das niemand hat, oder überbietet, wer es hat: Geboten wird, worauf du von 40 Startpunkten verzichtest. Haben alle ein Volk, wird in Sitzreihenfolge gespielt *(Auslegung)*, und Farben und Plättchen werden wie sonst gewählt.',
 
     '2.1':
       'Es gibt 6 Runden. Eine Runde besteht aus dem Einkommen, einer Münze auf jede Bonuskarte, die niemand hat, Aktionen, bis alle gepasst haben, und in den Runden 1 bis 5 dem Kultbonus.',
@@ -52,8 +54,10 @@ const rulebook: Translation<typeof english> = {
     '2.6':
       'Jede Machtaktion und jede Sonderaktion von Festung, Bonuskarte oder Gunstplättchen kann nur einmal pro Runde genutzt werden. In der nächsten Runde sind alle wieder frei.',
     '2.7':
-      'Habt ihr es vereinbart, darfst du in deinem Zug aussteigen: Du passt endgültig, gibst deine Bonuskarte zurück und erhältst keine Siegpunkte für sie. Einkommen und Kultbonus bekommst du weiter, Macht wird dir nicht mehr angeboten, und deine Gebäude bleiben stehen.',
+      'Habt ihr es vereinbart, darfst du in deinem Zug aussteigen: Du passt endgültig, gibst deine Bonuskarte zurück und erhältst keine Siegpunkte für sie. Einkommen und Kultbonus bekommst du weiter, Macht wird dir nicht mehr angeboten, und deine Gebäude bleiben stehen. Für dich entscheidet niemand mehr: Spaten bringen, was sie beim Erhalt bringen, werden aber nicht eingesetzt, und Flusswanderer verlieren jeden Priester, der eine Farbe sein könnte *(Auslegung)*.',
     '2.8': 'Jeder Preis wird ganz, sofort und aus dem bezahlt, was du hast. Kannst du nicht zahlen, kannst du es nicht tun.',
+    '2.9':
+      'Eine Partie, die aus einem Protokoll der bekannten Website gelesen wurde, braucht manchmal, was dort durchgeht: Wer nicht gepasst hat, darf vor der Antwort auf ein Machtangebot Macht opfern (§7.5), weil die Antwort dort bis zum nächsten Zug warten kann; und was die Aktion einer Festung brachte, darf verfallen (`discard`). An einem Tisch kann das niemand vereinbaren.',
 
     '3.1':
       'Jede Runde, auch die erste, beginnt mit Einkommen für alle: für Gebäude auf dem Spielplan, für deine Bonuskarte und für Gunstplättchen.',
@@ -76,12 +80,12 @@ const rulebook: Translation<typeof english> = {
     '5.3':
       'Zum Umwandeln brauchst du Spaten. Du bekommst sie durch Graben (du zahlst Arbeiter, wie deine Spatenleiste angibt), durch Machtaktionen, durch die Bonuskarte mit dem Spaten, durch die Festung der Giganten und der Halblinge und durch den Kultbonus.',
     '5.4':
-      'Nach einer Aktion, die Spaten gibt, darfst du vor dem ersten Feld weitere dazukaufen. Gekaufte Spaten musst du alle auf einem einzigen Feld einsetzen; was dann von den anderen übrig ist, verfällt, und ein zweites Feld folgt nicht. Zur Heimatfarbe hin oder von ihr weg dürfen sie auch den längeren Weg um den Kreis gehen, wenn sie dadurch aufgebraucht werden.',
+      'Nach einer Aktion, die Spaten gibt, darfst du vor dem ersten Feld weitere dazukaufen. Dann musst du alle Spaten, gekaufte und andere, auf einem einzigen Feld einsetzen, und ein zweites Feld folgt nicht. Zur Heimatfarbe hin oder von ihr weg dürfen sie auch den längeren Weg um den Kreis gehen, wenn sie dadurch aufgebraucht werden. Sie verfallen nur, wenn du ausgegeben hast, was das Überspringen zu diesem Feld kostet *(Auslegung)*.',
     '5.5':
-      'Spaten einer Aktion, die nicht gekauft sind, darfst du auf mehrere Felder verteilen; höchstens eines davon darf eine andere als deine Heimatfarbe erhalten. Du darfst sie auch verfallen lassen.',
+      'Spaten einer Aktion, die nicht gekauft sind, darfst du auf mehrere Felder verteilen; höchstens eines davon darf eine andere als deine Heimatfarbe erhalten. Bei der Heimatfarbe ist Schluss: Was übrig ist, geht auf ein anderes Feld. Du darfst Spaten auch verfallen lassen.',
     '5.6':
       'Sind alle Spaten aufgebraucht, darfst du ein Wohnhaus bauen, und zwar nur auf einem Feld, das in dieser Aktion zu deiner Heimatlandschaft geworden ist.',
-    '5.7': 'Siegpunkte und Gaben für Spaten gibt es, wenn du die Spaten erhältst, ob du sie einsetzt oder nicht.',
+    '5.7': 'Siegpunkte und Gaben für Spaten gibt es, wenn du die Spaten erhältst, ob du sie einsetzt oder nicht *(Auslegung: eine Kurzfassung der Regeln wertet sie beim Einsetzen)*.',
     '5.8': 'Felder mit Eis oder Vulkan und Felder mit einem Gebäude werden nie umgewandelt.',
 
     '6.1': 'Du darfst ein Wohnhaus auf ein freies Feld deiner Heimatfarbe in Reichweite bauen, zum Preis auf deinem Völkertableau.',
@@ -107,7 +111,7 @@ const rulebook: Translation<typeof english> = {
       'Du kannst nie mehr Macht annehmen, als deine Schalen aufnehmen. Hast du weniger Siegpunkte, als der Preis verlangt, erhältst du eine Macht mehr, als du Siegpunkte hast. Das Angebot wird bei jeder Entscheidung neu berechnet.',
     '7.4':
       'Machtangebote werden nach dem Zug beantwortet, Gebäude für Gebäude, im Uhrzeigersinn von dem aus, der gebaut hat. Wer nichts gewinnen könnte, wird nicht gefragt.',
-    '7.5': 'Wird dir Macht angeboten, darfst du vor der Antwort Macht opfern; sonst kann man außerhalb des eigenen Zuges nichts tun.',
+    '7.5': 'Ein Machtangebot beantwortest du mit dem, was du hast: Außerhalb des eigenen Zuges wird weder geopfert noch getauscht.',
 
     '8.1':
       'Deine Gebäude werden zur Stadt, wenn mindestens 4 direkt benachbart zusammenhängen, ihre Machtwerte zusammen mindestens 7 ergeben und keines schon zu einer Stadt gehört. Ein Heiligtum zählt als zwei Gebäude.',
@@ -125,7 +129,7 @@ const rulebook: Translation<typeof english> = {
       'Das Stadtplättchen für Schifffahrt gibt eine Stufe Schifffahrt mit ihren Siegpunkten; ohne Schifffahrtsleiste gibt es nur die Siegpunkte des Plättchens. Fakire erhalten stattdessen 1 Reichweite.',
 
     '9.1':
-      'Du darfst einen Priester in den Orden eines Kultes entsenden, auf das beste freie Ordensfeld: 3 Stufen auf dem ersten, 2 auf jedem der anderen drei. Auf jedem Feld ist Platz für einen Priester, und er bleibt dort für immer.',
+      'Du darfst einen Priester in den Orden eines Kultes entsenden, auf ein freies Ordensfeld deiner Wahl: 3 Stufen auf dem ersten, 2 auf jedem der anderen drei. Auf jedem Feld ist Platz für einen Priester, und er bleibt dort für immer.',
     '9.2': 'Du darfst einen Priester auch in den Vorrat zurücklegen und dafür in einem Kult 1 Stufe aufsteigen.',
     '9.3': 'Jedes Mal, wenn du in einem Kult Stufe 3, 5, 7 oder 10 erreichst, erhältst du 1, 2, 2 oder 3 Macht.',
     '9.4':
@@ -165,7 +169,7 @@ const rulebook: Translation<typeof english> = {
     '12.2':
       'Die Fakire haben keine Schifffahrt und nur eine Stufe beim Graben. Sie dürfen ein beliebiges Feld überspringen, mit der Festung eines mehr: Sie zahlen einen Priester und erhalten 4 Siegpunkte, für ein Ziel je Aktion und nur, wenn sie das Feld nicht anders erreichen.',
     '12.3':
-      'Die Chaosmagier nehmen jedes Mal zwei Gunstplättchen. Mit der Festung dürfen sie zwei Aktionen nacheinander ausführen; beide sind Pflicht, sonst endet der Zug mit Passen.',
+      'Die Chaosmagier nehmen jedes Mal zwei Gunstplättchen. Mit der Festung dürfen sie zwei Aktionen nacheinander ausführen; beide sind Pflicht, sonst endet der Zug mit Passen. Was die erste am Land getan hat, bindet die zweite nicht.',
     '12.4':
       'Die Giganten zahlen für jede Umwandlung genau 2 Spaten und wandeln nur in ihre Heimatlandschaft um; ein einzelner Spaten nützt ihnen nichts. Mit der Festung haben sie eine Aktion mit 2 Spaten für ein Feld.',
     '12.5':
@@ -191,7 +195,7 @@ const rulebook: Translation<typeof english> = {
     '12.16': 'Zwerge und Fakire haben in jeder Hinsicht Schifffahrt 0.',
 
     '13.1':
-      'Eisvölker beginnen auf der gewählten Farbe, und jedes Feld, auf dem sie bauen oder das sie umwandeln, wird zu Eis. Der Preis ist der Abstand seiner Farbe zur gewählten, mindestens 1 Spaten; sie wandeln nur in Eis um.',
+      'Eisvölker beginnen auf der gewählten Farbe, und jedes Feld, auf dem sie bauen, wird zu Eis. Ein Feld in Eis umzuwandeln kostet den Abstand seiner Farbe zur gewählten, mindestens 1 Spaten. Sie dürfen auch in andere Farben umwandeln, von der gewählten aus gesehen; ein Feld, das die gewählte Farbe annähme, wird stattdessen zu Eis *(Auslegung)*.',
     '13.2':
       'Die Frostfeen nehmen ein Gunstplättchen, sobald sie gewählt sind. Mit der Festung erhalten sie bei jedem Passen 3 Siegpunkte je Tempel.',
     '13.3':
@@ -199,15 +203,15 @@ const rulebook: Translation<typeof english> = {
     '13.4':
       'Vulkanvölker haben keine Spaten. Als Aktion machen sie ein Feld in Reichweite zum Vulkan und dürfen dort bauen. Heimatfarben anderer kosten mehr, außer denen von Eisvölkern, Vulkanvölkern und Flusswanderern.',
     '13.5':
-      'Die Geweihten zahlen für einen Vulkan 3 Stufen eines Kultes, bei der Heimatfarbe eines anderen 4; statt eines Spatens erhalten sie eine Kultstufe. Mit der Festung bringt jeder entsandte Priester 1 Stufe mehr.',
+      'Die Geweihten zahlen für einen Vulkan 3 Stufen eines Kultes, bei der Heimatfarbe eines anderen 4; statt eines Spatens erhalten sie eine Kultstufe, und sie wird wie ein Spaten gewertet. Mit der Festung bringt jeder entsandte Priester 1 Stufe mehr.',
     '13.6':
-      'Die Drachenmeister zahlen für einen Vulkan 1 Machtchip, bei der Heimatfarbe eines anderen 2, aus Schale I, dann II, dann III; statt eines Spatens erhalten sie einen neuen Chip in Schale I. Die Festung bringt einen neuen Chip je mitspielender Person.',
+      'Die Drachenmeister zahlen für einen Vulkan 1 Machtchip, bei der Heimatfarbe eines anderen 2, aus Schale I, dann II, dann III; statt eines Spatens erhalten sie einen neuen Chip in Schale I, und er wird wie ein Spaten gewertet. Die Festung bringt einen neuen Chip je mitspielender Person.',
     '13.7':
       'Die Flusswanderer wandeln nicht um und nutzen keine Spatenaktionen. Sie bauen auf freigeschalteten Farben, höchstens ein Flussfeld entfernt; bloße Nachbarschaft zählt nicht, und ihre ersten Wohnhäuser stehen am Fluss. Die Festung bringt zwei Brücken.',
     '13.8':
       'Die Flusswanderer dürfen einen Priester haben. Statt eines Priesters, den sie erhalten, dürfen sie für 1 Münze eine Farbe freischalten, für 2, wenn es die Heimatfarbe eines anderen ist; jede erhöht die Grenze um einen Priester.',
     '13.9':
-      'Nimmt jemand für ein Gebäude der Gestaltwandler Macht an, dürfen sie für 1 Siegpunkt einen neuen Chip in Schale III kaufen; lehnen alle ab, die annehmen könnten, erhalten sie 1 Macht. Mit der Festung dürfen sie beliebig oft für 5 Macht oder 5 Machtchips eine neue freie Farbe wählen.',
+      'Nimmt jemand für ein Gebäude der Gestaltwandler Macht an, dürfen sie für 1 Siegpunkt einen neuen Chip in Schale III kaufen; lehnen alle ab, die annehmen könnten, erhalten sie 1 Macht. Mit der Festung dürfen sie beliebig oft für 5 Macht oder 5 Machtchips eine neue Farbe wählen, die niemandes Heimatfarbe ist; was schon steht, bleibt. Die Startfarben der Eis- und Vulkanvölker sind wieder frei *(Auslegung)*.',
   },
 };
 

@@ -27,7 +27,7 @@ const rulebook: Translation<typeof english> = {
     '1.3':
       'Le carte bonus sono nove, dieci se avete concordato quella che dà punti per la navigazione. Se ne tolgono a caso finché ne restano tre più dei giocatori.',
     '1.4':
-      'In ordine di posto ognuno sceglie una fazione il cui colore e la cui plancia siano ancora liberi. Le fazioni di Fuoco e Ghiaccio si possono scegliere solo se lo avete concordato; le loro plance (ghiaccio, vulcano e variabile) sono una per tipo.',
+      'In ordine di posto ognuno sceglie una fazione il cui colore e la cui plancia siano ancora liberi. Le fazioni di Fuoco e Ghiaccio si possono scegliere solo se lo avete concordato, per alcune plance o per tutte; le loro plance (ghiaccio, vulcano e variabile) sono una per tipo.',
     '1.5':
       'Cominci con le risorse, le ciotole, i passi nei culti e la navigazione della tua plancia fazione, e con 20 punti vittoria. Con i punti iniziali bilanciati ogni fazione ha invece il proprio numero di punti.',
     '1.6':
@@ -37,7 +37,10 @@ const rulebook: Translation<typeof english> = {
     '1.8': 'Le abitazioni della preparazione non costano nulla, non offrono potere e non danno punti.',
     '1.9':
       'Poi ognuno prende una carta bonus, in ordine di posto inverso. Le carte rimaste ricevono la prima moneta all’inizio del round 1, dopo la rendita.',
-    '1.10': 'Se avete concordato un punteggio finale aggiuntivo, alla fine se ne aggiunge uno di quattro; può anche essere estratto a caso.',
+    '1.10':
+      'Se avete concordato punteggi finali aggiuntivi, si aggiungono alla fine: uno o più di quattro, oppure uno estratto a caso.',
+    '1.11':
+      'Se avete concordato l’asta, si estraggono tante fazioni quanti sono i giocatori, mai due della stessa plancia. In ordine di posto *(interpretazione)* chi non ha una fazione ne prende una che nessuno ha, oppure supera l’offerta di chi la tiene: si offre ciò a cui si rinuncia di 40 punti iniziali. Quando tutti hanno una fazione si gioca in ordine di posto *(interpretazione)*, e colori e tessere si scelgono come al solito.',
 
     '2.1':
       'I round sono 6. Un round comprende la rendita, una moneta su ogni carta bonus che nessuno ha, le azioni finché tutti hanno passato e, nei round da 1 a 5, il bonus dei culti.',
@@ -51,8 +54,10 @@ const rulebook: Translation<typeof english> = {
     '2.6':
       'Ogni azione potere e ogni azione speciale di fortezza, carta bonus o tessera favore si può compiere una sola volta per round. Nel round successivo tornano tutte libere.',
     '2.7':
-      'Se lo avete concordato, nel tuo turno puoi abbandonare: passi definitivamente, restituisci la carta bonus e non ne ricevi punti. Continui ad avere rendita e bonus dei culti, non ti viene più offerto potere e i tuoi edifici restano.',
+      'Se lo avete concordato, nel tuo turno puoi abbandonare: passi definitivamente, restituisci la carta bonus e non ne ricevi punti. Continui ad avere rendita e bonus dei culti, non ti viene più offerto potere e i tuoi edifici restano. Nessuno decide più per te: le vanghe danno ciò che danno a chi le riceve, ma non si usano, e i Raminghi perdono ogni sacerdote che potrebbe essere un colore *(interpretazione)*.',
     '2.8': 'Ogni prezzo si paga per intero, subito e con ciò che hai. Se non puoi pagare, non puoi farlo.',
+    '2.9':
+      'Una partita letta da un registro del noto sito può aver bisogno di ciò che lì si lascia passare: prima di rispondere a un’offerta, chi non ha passato può sacrificare potere (§7.5), perché lì la risposta può aspettare il turno successivo; e ciò che l’azione di una fortezza ha dato si può buttare (`discard`). A un tavolo nessuno può accordarsi su questo.',
 
     '3.1':
       'Ogni round, anche il primo, comincia con la rendita per tutti: per gli edifici sulla mappa, per la carta bonus che hai e per le tessere favore.',
@@ -76,12 +81,12 @@ const rulebook: Translation<typeof english> = {
     '5.3':
       'Per trasformare un esagono servono vanghe. Vengono dallo scavo (paghi i lavoratori indicati dal tracciato delle vanghe), dalle azioni potere, dalla carta bonus con la vanga, dalla fortezza dei Giganti e dei Mezzuomini e dal bonus dei culti.',
     '5.4':
-      'Dopo un’azione che dà vanghe, e prima del primo esagono, puoi scavare per averne altre. Le vanghe comprate vanno usate tutte su un solo esagono; ciò che resta delle altre è allora perso, e non c’è un secondo esagono. Da o verso il terreno ideale possono anche fare il giro più lungo del ciclo, se così si esauriscono.',
+      'Dopo un’azione che dà vanghe, e prima del primo esagono, puoi scavare per averne altre. Allora tutte le vanghe, comprate o no, vanno usate su un solo esagono, e non ce n’è un secondo. Da o verso il terreno ideale possono anche fare il giro più lungo del ciclo, se così si esauriscono. Sono perse solo se hai speso ciò che costa scavalcare fino a quell’esagono *(interpretazione)*.',
     '5.5':
-      'Le vanghe di un’azione che non sono state comprate si possono dividere tra più esagoni, al massimo uno dei quali può diventare di un colore diverso dal terreno ideale. Puoi anche rinunciarvi.',
+      'Le vanghe di un’azione che non sono state comprate si possono dividere tra più esagoni, al massimo uno dei quali può diventare di un colore diverso dal terreno ideale. Al terreno ideale ci si ferma: ciò che resta va a un altro esagono. Puoi anche rinunciare alle vanghe.',
     '5.6':
       'Quando tutte le vanghe sono usate puoi costruire un’abitazione, ma solo su un esagono diventato terreno ideale in questa stessa azione.',
-    '5.7': 'Punti e doni per le vanghe arrivano quando ricevi le vanghe, che tu le usi o no.',
+    '5.7': 'Punti e doni per le vanghe arrivano quando ricevi le vanghe, che tu le usi o no *(interpretazione: un riassunto delle regole le conta quando si usano)*.',
     '5.8': 'Gli esagoni di ghiaccio e di vulcano, e quelli con un edificio, non si trasformano mai.',
 
     '6.1': 'Puoi costruire un’abitazione su un esagono libero del tuo terreno ideale a portata, al prezzo indicato sulla tua plancia.',
@@ -107,7 +112,7 @@ const rulebook: Translation<typeof english> = {
       'Non puoi mai prendere più potere di quanto le tue ciotole accolgano. Se hai meno punti vittoria del prezzo, ricevi un potere in più dei punti che hai. L’offerta viene ricalcolata a ogni decisione.',
     '7.4':
       'Alle offerte di potere si risponde dopo il turno, edificio per edificio, in senso orario da chi ha costruito. A chi non potrebbe guadagnare nulla non si chiede.',
-    '7.5': 'Quando ti viene offerto potere puoi sacrificare potere prima di rispondere; fuori dal proprio turno non si può fare altro.',
+    '7.5': 'A un’offerta di potere rispondi con ciò che hai: fuori dal proprio turno non si sacrifica e non si converte nulla.',
 
     '8.1':
       'I tuoi edifici diventano una città quando almeno 4 sono collegati per adiacenza diretta, i loro valori di potere sommano almeno 7 e nessuno appartiene già a una città. Un santuario conta come due edifici.',
@@ -124,7 +129,7 @@ const rulebook: Translation<typeof english> = {
       'La tessera città per la navigazione dà un livello di navigazione con i suoi punti; senza tracciato della navigazione ricevi solo i punti della tessera. I Fachiri ottengono invece 1 di portata.',
 
     '9.1':
-      'Puoi inviare un sacerdote in un culto, sul miglior spazio dell’ordine libero: 3 passi sul primo, 2 su ciascuno degli altri tre. Ogni spazio accoglie un sacerdote, che ci resta per sempre.',
+      'Puoi inviare un sacerdote in un culto, su uno spazio dell’ordine libero a tua scelta: 3 passi sul primo, 2 su ciascuno degli altri tre. Ogni spazio accoglie un sacerdote, che ci resta per sempre.',
     '9.2': 'Puoi anche rimettere un sacerdote nella riserva per un passo in un culto.',
     '9.3': 'Ogni volta che in un culto raggiungi il passo 3, 5, 7 o 10 ricevi 1, 2, 2 o 3 punti potere.',
     '9.4':
@@ -163,7 +168,7 @@ const rulebook: Translation<typeof english> = {
     '12.2':
       'I Fachiri non hanno navigazione e hanno un solo livello di scavo. Possono scavalcare un esagono di qualsiasi tipo, uno in più con la fortezza: pagano un sacerdote e ricevono 4 punti, per un bersaglio ad azione e solo se l’esagono non è raggiungibile altrimenti.',
     '12.3':
-      'I Maghi del Caos prendono ogni volta due tessere favore. Con la fortezza possono compiere due azioni di fila; vanno compiute entrambe, oppure il turno finisce passando.',
+      'I Maghi del Caos prendono ogni volta due tessere favore. Con la fortezza possono compiere due azioni di fila; vanno compiute entrambe, oppure il turno finisce passando. Ciò che la prima ha fatto al terreno non vincola la seconda.',
     '12.4':
       'I Giganti pagano esattamente 2 vanghe per ogni cambiamento e trasformano solo nel proprio terreno ideale; una vanga sola non serve a nulla. Con la fortezza hanno un’azione da 2 vanghe per un esagono.',
     '12.5':
@@ -189,7 +194,7 @@ const rulebook: Translation<typeof english> = {
     '12.16': 'Nani e Fachiri hanno navigazione 0 a ogni effetto.',
 
     '13.1':
-      'Le fazioni del ghiaccio cominciano sul colore scelto, e ogni esagono su cui costruiscono o che trasformano diventa ghiaccio. Il prezzo è la distanza del suo colore da quello scelto, almeno 1 vanga; trasformano solo in ghiaccio.',
+      'Le fazioni del ghiaccio cominciano sul colore scelto, e ogni esagono su cui costruiscono diventa ghiaccio. Trasformare un esagono in ghiaccio costa la distanza del suo colore da quello scelto, almeno 1 vanga. Possono trasformare anche in altri colori, visti da quello scelto; un esagono che diventerebbe del colore scelto diventa invece ghiaccio *(interpretazione)*.',
     '13.2':
       'Le Fanciulle del Ghiaccio prendono una tessera favore quando vengono scelte. Con la fortezza ricevono 3 punti per ogni tempio ogni volta che passano.',
     '13.3':
@@ -197,15 +202,15 @@ const rulebook: Translation<typeof english> = {
     '13.4':
       'Le fazioni del vulcano non hanno vanghe. Come azione trasformano in vulcano un esagono a portata e possono costruirvi. I terreni ideali altrui costano di più, tranne quelli delle fazioni del ghiaccio e del vulcano e dei Raminghi.',
     '13.5':
-      'Gli Accoliti pagano per un vulcano 3 passi di un culto, 4 per il terreno ideale di un altro; al posto di una vanga ricevono un passo in un culto. Con la fortezza ogni sacerdote inviato fa 1 passo in più.',
+      'Gli Accoliti pagano per un vulcano 3 passi di un culto, 4 per il terreno ideale di un altro; al posto di una vanga ricevono un passo in un culto, che dà punti come una vanga. Con la fortezza ogni sacerdote inviato fa 1 passo in più.',
     '13.6':
-      'I Signori dei Draghi pagano per un vulcano 1 gettone potere, 2 per il terreno ideale di un altro, dalla ciotola I, poi II, poi III; al posto di una vanga ricevono un nuovo gettone nella ciotola I. La fortezza dà un nuovo gettone per ogni giocatore.',
+      'I Signori dei Draghi pagano per un vulcano 1 gettone potere, 2 per il terreno ideale di un altro, dalla ciotola I, poi II, poi III; al posto di una vanga ricevono un nuovo gettone nella ciotola I, che dà punti come una vanga. La fortezza dà un nuovo gettone per ogni giocatore.',
     '13.7':
       'I Raminghi non trasformano e non compiono azioni con vanghe. Costruiscono sui colori che hanno sbloccato, a non più di un esagono di fiume; la semplice adiacenza non basta, e le loro prime abitazioni devono toccare un fiume. La fortezza dà due ponti.',
     '13.8':
       'I Raminghi possono avere un sacerdote. Al posto di ogni sacerdote che ricevono possono sbloccare un colore per 1 moneta, 2 se è il terreno ideale di un altro; ogni colore alza di uno il limite di sacerdoti.',
     '13.9':
-      'Quando qualcuno accetta potere per un loro edificio, i Mutaforma possono comprare per un punto un nuovo gettone nella ciotola III; se rifiutano tutti quelli che potrebbero accettare, ricevono 1 punto potere. Con la fortezza possono scegliere un nuovo colore libero per 5 punti potere o per 5 gettoni, quante volte vogliono.',
+      'Quando qualcuno accetta potere per un loro edificio, i Mutaforma possono comprare per un punto un nuovo gettone nella ciotola III; se rifiutano tutti quelli che potrebbero accettare, ricevono 1 punto potere. Con la fortezza possono scegliere, per 5 punti potere o per 5 gettoni e quante volte vogliono, un nuovo colore che non sia il terreno ideale di nessuno; ciò che è già costruito resta. I colori iniziali delle fazioni del ghiaccio e del vulcano tornano liberi *(interpretazione)*.',
   },
 };
 

@@ -84,7 +84,7 @@ const text: Text = {
     tracks: 'Schifffahrt und Spaten', faction: 'Volk', cults: 'Kulte', network: 'Größtes Gebiet', 'final-scoring': 'Zusätzliche Endwertung', coins: 'Übrige Münzen',
   },
   reasons: {
-    start: 'Start', offer: 'angenommene Macht', ship: 'Schifffahrt', dig: 'Spatenleiste', faction: 'Volk', stronghold: 'Festung',
+    start: 'Start', offer: 'angenommene Macht', ship: 'Schifffahrt', dig: 'Spatenleiste', faction: 'Volk', token: 'neuer Machtchip', stronghold: 'Festung',
     'stronghold-pass': 'Festung', network: 'größtes Gebiet', coins: 'Münzen',
   },
   options: {
@@ -92,7 +92,7 @@ const text: Text = {
     'shipping-bonus': 'Bonuskarte mit Punkten für Schifffahrt', 'temple-scoring-tile': 'Wertungsplättchen für Tempel', 'fire-and-ice-factions': 'Völker aus Feuer & Eis',
     'final-scoring': 'Zusätzliche Endwertung', 'start-points': 'Startpunkte', leaving: 'Aussteigen ist erlaubt',
   },
-  values: { off: 'nein', on: 'ja', none: 'keine', random: 'zufällig gezogen', even: '20 für alle', balanced: 'je nach Stärke des Volks' },
+  values: { ice: 'Eis', volcano: 'Vulkan', variable: 'variabel', off: 'nein', on: 'ja', none: 'keine', random: 'zufällig gezogen', even: '20 für alle', auction: 'durch Versteigerung der Völker', balanced: 'je nach Stärke des Volks' },
   seats: (n) => (n === 1 ? 'allein' : `${n} Personen`),
   groups: {
     factions: 'Volk', build: 'Bauen', terraform: 'Umwandeln', upgrade: 'Aufwerten', advance: 'Fortschritt', priests: 'Priester', 'power-actions': 'Machtaktionen',
@@ -100,6 +100,7 @@ const text: Text = {
   },
   moves: {
     pick: (faction) => `${faction} spielen`,
+    bid: (faction, points) => (points === 0 ? `${faction} nehmen` : `${points} SP für ${faction} bieten`),
     colour: (land) => `${land} wählen`,
     build: (hex) => `Wohnhaus auf ${hex} bauen`,
     dig: (n) => `${n} Spaten kaufen`,
@@ -108,6 +109,7 @@ const text: Text = {
     upgrade: (hex, structure) => `${hex} aufwerten: ${structure}`,
     advance: { ship: 'Fortschritt bei der Schifffahrt', dig: 'Fortschritt beim Umwandeln' },
     send: (cult) => `Priester dauerhaft entsenden: ${cult}`,
+    sendTo: (cult, steps) => `Priester dauerhaft entsenden, auf ein Feld für ${steps} Stufen: ${cult}`,
     giveBack: (cult) => `Priester für eine Stufe abgeben: ${cult}`,
     action: (action) => `Aktion: ${action}`,
     bridge: (from, to) => `Brücke von ${from} nach ${to}`,
@@ -130,6 +132,7 @@ const text: Text = {
   },
   deeds: {
     pick: (faction) => `spielt ${faction}`,
+    bid: (faction, points) => (points === 0 ? `nimmt ${faction}` : `bietet ${points} SP für ${faction}`),
     colour: (land) => `wählt ${land}`,
     build: (hex) => `baut ein Wohnhaus auf ${hex}`,
     dig: (n) => `kauft ${n} Spaten`,
@@ -138,6 +141,7 @@ const text: Text = {
     upgrade: (hex, structure) => `wertet ${hex} auf: ${structure}`,
     advance: { ship: 'macht einen Fortschritt bei der Schifffahrt', dig: 'macht einen Fortschritt beim Umwandeln' },
     send: (cult) => `entsendet einen Priester dauerhaft: ${cult}`,
+    sendTo: (cult, steps) => `entsendet einen Priester dauerhaft, auf ein Feld für ${steps} Stufen: ${cult}`,
     giveBack: (cult) => `gibt einen Priester für eine Stufe ab: ${cult}`,
     action: (action) => `nutzt die Aktion: ${action}`,
     bridge: (from, to) => `baut eine Brücke von ${from} nach ${to}`,
@@ -185,6 +189,7 @@ const text: Text = {
     waiting: (name) => `${name} ist an der Reihe.`,
     over: 'Die Partie ist zu Ende.',
     factions: 'Wähle das Volk, das du führen willst.',
+    auction: 'Nimm ein Volk, das niemand hat, oder überbiete, wer es hat.',
     colours: 'Wähle die Landschaft, auf der dein Volk beginnt.',
     dwellings: 'Setze ein Wohnhaus auf deine Heimatlandschaft.',
     firstCards: 'Nimm deine erste Bonuskarte.',
@@ -209,13 +214,14 @@ const text: Text = {
     score: (round, tile) => `Wertung in Runde ${round}: ${tile}`,
     remove: (card) => `Nicht in dieser Partie: ${card}`,
     final: (scoring) => `Zusätzliche Endwertung: ${scoring}`,
+    lot: (faction) => `Versteigert wird: ${faction}`,
   },
   ui: {
     closer: 'Näher', farther: 'Weiter weg', whole: 'Ganzer Spielplan', reach: 'Reichweite und Spaten zeigen', river: 'Fluss', 'in-town': 'in einer Stadt',
     order: 'Zugreihenfolge', scoring: 'Wertung', cults: 'Kulte', 'power-actions': 'Machtaktionen', 'bonus-cards': 'Bonuskarten', favours: 'Gunstplättchen',
     towns: 'Stadtplättchen', factions: 'Völker', maps: 'Spielpläne', structures: 'Gebäude', passed: 'hat gepasst', bowls: 'Schalen der Macht', coins: 'Münzen',
     workers: 'Arbeiter', priests: 'Priester', power: 'Macht', points: 'Siegpunkte', keys: 'Stadtschlüssel', income: 'Einkommen', shipping: 'Schifffahrt',
-    digging: 'Spatenleiste', wheel: 'Umwandlungskreis', 'coins-on-card': 'Münzen darauf', taken: 'schon genommen', left: 'übrig', 'no-faction': 'Noch kein Volk',
+    digging: 'Spatenleiste', wheel: 'Umwandlungskreis', 'coins-on-card': 'Münzen darauf', taken: 'schon genommen', left: 'übrig', bid: 'Gebot', 'no-faction': 'Noch kein Volk',
   },
 };
 

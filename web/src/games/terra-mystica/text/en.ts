@@ -84,7 +84,7 @@ const text: Text = {
     faction: 'Faction', cults: 'Cults', network: 'Largest network', 'final-scoring': 'Final scoring', coins: 'Coins left',
   },
   reasons: {
-    start: 'the start', offer: 'power taken', ship: 'shipping', dig: 'digging', faction: 'the faction', stronghold: 'the stronghold',
+    start: 'the start', offer: 'power taken', ship: 'shipping', dig: 'digging', faction: 'the faction', token: 'a new token', stronghold: 'the stronghold',
     'stronghold-pass': 'the stronghold', network: 'the network', coins: 'coins',
   },
   options: {
@@ -92,7 +92,7 @@ const text: Text = {
     'temple-scoring-tile': 'Scoring tile for temples', 'fire-and-ice-factions': 'Factions of Fire & Ice', 'final-scoring': 'Further final scoring',
     'start-points': 'Start points', leaving: 'Leaving is allowed',
   },
-  values: { off: 'no', on: 'yes', none: 'none', random: 'drawn at random', even: '20 for everybody', balanced: 'by strength of the faction' },
+  values: { ice: 'ice', volcano: 'volcano', variable: 'variable', off: 'no', on: 'yes', none: 'none', random: 'drawn at random', even: '20 for everybody', auction: 'by an auction of factions', balanced: 'by strength of the faction' },
   seats: (n) => count(n, 'player', 'players'),
   groups: {
     factions: 'Faction', build: 'Build', terraform: 'Transform land', upgrade: 'Upgrade', advance: 'Progress', priests: 'Priests', 'power-actions': 'Power actions',
@@ -100,6 +100,7 @@ const text: Text = {
   },
   moves: {
     pick: (faction) => `Play the ${faction}`,
+    bid: (faction, points) => (points === 0 ? `Take the ${faction}` : `Bid ${count(points, 'point', 'points')} for the ${faction}`),
     colour: (land) => `Choose ${land}`,
     build: (hex) => `Build a dwelling on ${hex}`,
     dig: (n) => `Dig ${count(n, 'spade', 'spades')}`,
@@ -108,6 +109,7 @@ const text: Text = {
     upgrade: (hex, structure) => `Upgrade ${hex} to a ${structure}`,
     advance: { ship: 'Improve shipping', dig: 'Improve digging' },
     send: (cult) => `Send a priest to ${cult} for good`,
+    sendTo: (cult, steps) => `Send a priest to ${cult} for good, on a space for ${count(steps, 'step', 'steps')}`,
     giveBack: (cult) => `Send a priest to ${cult} for one step`,
     action: (action) => `Action: ${action}`,
     bridge: (from, to) => `Bridge from ${from} to ${to}`,
@@ -130,6 +132,7 @@ const text: Text = {
   },
   deeds: {
     pick: (faction) => `plays the ${faction}`,
+    bid: (faction, points) => (points === 0 ? `takes the ${faction}` : `bids ${count(points, 'point', 'points')} for the ${faction}`),
     colour: (land) => `chooses ${land}`,
     build: (hex) => `builds a dwelling on ${hex}`,
     dig: (n) => `digs ${count(n, 'spade', 'spades')}`,
@@ -138,6 +141,7 @@ const text: Text = {
     upgrade: (hex, structure) => `upgrades ${hex} to a ${structure}`,
     advance: { ship: 'improves shipping', dig: 'improves digging' },
     send: (cult) => `sends a priest to ${cult} for good`,
+    sendTo: (cult, steps) => `sends a priest to ${cult} for good, on a space for ${count(steps, 'step', 'steps')}`,
     giveBack: (cult) => `sends a priest to ${cult} for one step`,
     action: (action) => `takes the action: ${action}`,
     bridge: (from, to) => `builds a bridge from ${from} to ${to}`,
@@ -186,6 +190,7 @@ const text: Text = {
     waiting: (name) => `Waiting for ${name}.`,
     over: 'The game is over.',
     factions: 'Choose the people you want to lead.',
+    auction: 'Take a faction that nobody has, or outbid its owner.',
     colours: 'Choose the land your people begin on.',
     dwellings: 'Place a dwelling on your own land.',
     firstCards: 'Take your first bonus card.',
@@ -210,13 +215,14 @@ const text: Text = {
     score: (round, tile) => `Scoring of round ${round}: ${tile}`,
     remove: (card) => `Not in this game: ${card}`,
     final: (scoring) => `Final scoring: ${scoring}`,
+    lot: (faction) => `Up for auction: ${faction}`,
   },
   ui: {
     closer: 'Closer', farther: 'Farther', whole: 'Whole map', reach: 'Show reach and spades', river: 'river', 'in-town': 'in a town', order: 'Turn order',
     scoring: 'Scoring', cults: 'Cults', 'power-actions': 'Power actions', 'bonus-cards': 'Bonus cards', favours: 'Favour tiles', towns: 'Town tiles',
     factions: 'Factions', maps: 'Maps', structures: 'Structures', passed: 'passed', bowls: 'Bowls of power', coins: 'coins', workers: 'workers',
     priests: 'priests', power: 'power', points: 'points', keys: 'keys', income: 'Income', shipping: 'Shipping', digging: 'Digging', wheel: 'Wheel of land',
-    'coins-on-card': 'coins on it', taken: 'taken', left: 'left', 'no-faction': 'No faction yet',
+    'coins-on-card': 'coins on it', taken: 'taken', left: 'left', bid: 'Bid', 'no-faction': 'No faction yet',
     
   },
 };

@@ -84,7 +84,7 @@ const text: Text = {
     tracks: 'Navigazione e vanghe', faction: 'Fazione', cults: 'Culti', network: 'Area più estesa', 'final-scoring': 'Punteggio finale aggiuntivo', coins: 'Monete rimaste',
   },
   reasons: {
-    start: 'inizio', offer: 'potere accettato', ship: 'navigazione', dig: 'vanghe', faction: 'fazione', stronghold: 'fortezza', 'stronghold-pass': 'fortezza',
+    start: 'inizio', offer: 'potere accettato', ship: 'navigazione', dig: 'vanghe', faction: 'fazione', token: 'un nuovo gettone', stronghold: 'fortezza', 'stronghold-pass': 'fortezza',
     network: 'area più estesa', coins: 'monete',
   },
   options: {
@@ -92,7 +92,7 @@ const text: Text = {
     'shipping-bonus': 'Carta bonus con punti per la navigazione', 'temple-scoring-tile': 'Tessera punteggio per i templi', 'fire-and-ice-factions': 'Fazioni di Fuoco e Ghiaccio',
     'final-scoring': 'Punteggio finale aggiuntivo', 'start-points': 'Punti iniziali', leaving: 'È permesso abbandonare',
   },
-  values: { off: 'no', on: 'sì', none: 'nessuno', random: 'estratto a caso', even: '20 per tutti', balanced: 'secondo la forza della fazione' },
+  values: { ice: 'ghiaccio', volcano: 'vulcano', variable: 'variabile', off: 'no', on: 'sì', none: 'nessuno', random: 'estratto a caso', even: '20 per tutti', auction: 'con l’asta delle fazioni', balanced: 'secondo la forza della fazione' },
   seats: (n) => count(n, 'giocatore', 'giocatori'),
   groups: {
     factions: 'Fazione', build: 'Costruire', terraform: 'Trasformare', upgrade: 'Migliorare', advance: 'Avanzare', priests: 'Sacerdoti', 'power-actions': 'Azioni potere',
@@ -100,6 +100,7 @@ const text: Text = {
   },
   moves: {
     pick: (faction) => `Gioca con: ${faction}`,
+    bid: (faction, points) => (points === 0 ? `Prendi: ${faction}` : `Offri ${count(points, 'punto', 'punti')} per: ${faction}`),
     colour: (land) => `Scegli: ${land}`,
     build: (hex) => `Costruisci un’abitazione in ${hex}`,
     dig: (n) => `Compra ${count(n, 'vanga', 'vanghe')}`,
@@ -108,6 +109,7 @@ const text: Text = {
     upgrade: (hex, structure) => `Migliora ${hex}: ${structure}`,
     advance: { ship: 'Avanza nella navigazione', dig: 'Avanza nelle vanghe' },
     send: (cult) => `Invia un sacerdote per sempre: ${cult}`,
+    sendTo: (cult, steps) => `Un sacerdote per sempre, su uno spazio da ${steps} passi: ${cult}`,
     giveBack: (cult) => `Un sacerdote per un passo: ${cult}`,
     action: (action) => `Azione: ${action}`,
     bridge: (from, to) => `Ponte da ${from} a ${to}`,
@@ -130,6 +132,7 @@ const text: Text = {
   },
   deeds: {
     pick: (faction) => `gioca con: ${faction}`,
+    bid: (faction, points) => (points === 0 ? `prende: ${faction}` : `offre ${count(points, 'punto', 'punti')} per: ${faction}`),
     colour: (land) => `sceglie: ${land}`,
     build: (hex) => `costruisce un’abitazione in ${hex}`,
     dig: (n) => `compra ${count(n, 'vanga', 'vanghe')}`,
@@ -138,6 +141,7 @@ const text: Text = {
     upgrade: (hex, structure) => `migliora ${hex}: ${structure}`,
     advance: { ship: 'avanza nella navigazione', dig: 'avanza nelle vanghe' },
     send: (cult) => `invia un sacerdote per sempre: ${cult}`,
+    sendTo: (cult, steps) => `invia un sacerdote per sempre, su uno spazio da ${steps} passi: ${cult}`,
     giveBack: (cult) => `dà un sacerdote per un passo: ${cult}`,
     action: (action) => `usa l’azione: ${action}`,
     bridge: (from, to) => `costruisce un ponte da ${from} a ${to}`,
@@ -185,6 +189,7 @@ const text: Text = {
     waiting: (name) => `Tocca a ${name}.`,
     over: 'La partita è finita.',
     factions: 'Scegli la fazione che vuoi guidare.',
+    auction: 'Prendi una fazione che nessuno ha, o supera l’offerta di chi la tiene.',
     colours: 'Scegli il terreno su cui comincia la tua fazione.',
     dwellings: 'Piazza un’abitazione sul tuo terreno ideale.',
     firstCards: 'Prendi la tua prima carta bonus.',
@@ -209,13 +214,14 @@ const text: Text = {
     score: (round, tile) => `Punteggio del round ${round}: ${tile}`,
     remove: (card) => `Non in questa partita: ${card}`,
     final: (scoring) => `Punteggio finale aggiuntivo: ${scoring}`,
+    lot: (faction) => `All’asta: ${faction}`,
   },
   ui: {
     closer: 'Più vicino', farther: 'Più lontano', whole: 'Tutta la mappa', reach: 'Mostra portata e vanghe', river: 'fiume', 'in-town': 'in una città',
     order: 'Ordine di turno', scoring: 'Punteggio', cults: 'Culti', 'power-actions': 'Azioni potere', 'bonus-cards': 'Carte bonus', favours: 'Tessere favore',
     towns: 'Tessere città', factions: 'Fazioni', maps: 'Mappe', structures: 'Edifici', passed: 'ha passato', bowls: 'Ciotole del potere', coins: 'monete',
     workers: 'lavoratori', priests: 'sacerdoti', power: 'potere', points: 'punti vittoria', keys: 'chiavi', income: 'Rendita', shipping: 'Navigazione',
-    digging: 'Tracciato delle vanghe', wheel: 'Ciclo di trasformazione', 'coins-on-card': 'monete sopra', taken: 'già presa', left: 'rimaste', 'no-faction': 'Ancora nessuna fazione',
+    digging: 'Tracciato delle vanghe', wheel: 'Ciclo di trasformazione', 'coins-on-card': 'monete sopra', taken: 'già presa', left: 'rimaste', bid: 'Offerta', 'no-faction': 'Ancora nessuna fazione',
   },
 };
 

@@ -99,7 +99,8 @@ impl SeatEstimate<'_> {
         encoder
             .some_of(POWER_ACTIONS, state.taken.iter().map(Action::index).filter(|&at| at < POWER_ACTIONS));
         encoder.one_of(3, player.used.len());
-        encoder.one_of(1 + FinalScoring::COUNT, state.final_scoring.map_or(0, |tile| 1 + tile.index()));
+        encoder
+            .one_of(1 + FinalScoring::COUNT, state.final_scorings.first().map_or(0, |tile| 1 + tile.index()));
     }
 }
 
