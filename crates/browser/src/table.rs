@@ -5,7 +5,7 @@ use serde_json::value::RawValue;
 use std::sync::Arc;
 use tafel_engine::{Game, Play, refused};
 use tafel_rules::{MAX_SEATS, Seat, Seed, Turn, Unreadable, Viewer};
-use tafel_table::{Fault, Line, Refusal};
+use tafel_table::{Fault, Line};
 use tafel_wire::{Position, Refused};
 
 /// Why there is no table.
@@ -96,7 +96,7 @@ impl Table {
 
     /// Why a seat cannot make a move; none if it can.
     pub fn why_not(&self, seat: Seat, notation: &str) -> Option<Refused> {
-        self.play.why_not(seat, notation).map(|refusal: Refusal| refused(None, &refusal))
+        Some(refused(None, &self.play.why_not(seat, notation)?))
     }
 
     /// What a viewer may know, with what was heard since a line; none if lines were taken back since.
@@ -118,7 +118,7 @@ impl Table {
             awaited: awaited.iter().map(|seat| seat.0).collect(),
             ask: asked.map(|seat| self.ask(seat)),
             offers: asked.map(|seat| self.play.offers(seat)).unwrap_or_default(),
-            take_back_asked_by: None,
+            take_back: None,
             clock: None,
             commitment: self.play.commitment(),
             seed: over.then(|| self.seed.to_string()),
