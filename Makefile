@@ -89,9 +89,10 @@ dist-test: dist dist-tools ## Install the packages in a bare Debian, and play a 
 soak: nextest ## Check the laws along GAMES random matches for each set of options of every game
 	TAFEL_LAWS_GAMES=$(GAMES) $(CARGO) nextest run --locked --workspace --cargo-profile release --no-capture -E 'binary(laws)'
 
-fuzz: cargo-fuzz ## Fuzz record reading and move submission, FUZZ_SECONDS each
-	mkdir -p fuzz/corpus/record fuzz/corpus/submit
+fuzz: cargo-fuzz ## Fuzz record reading, editions and move submission, FUZZ_SECONDS each
+	mkdir -p fuzz/corpus/edition fuzz/corpus/record fuzz/corpus/submit
 	$(CARGO) +nightly fuzz run record fuzz/corpus/record $(wildcard crates/games/*/tests/records) -- -max_total_time=$(FUZZ_SECONDS) -max_len=16384 -timeout=10
+	$(CARGO) +nightly fuzz run edition fuzz/corpus/edition -- -max_total_time=$(FUZZ_SECONDS) -max_len=4096 -timeout=10
 	$(CARGO) +nightly fuzz run submit fuzz/corpus/submit -- -max_total_time=$(FUZZ_SECONDS) -max_len=4096 -timeout=10
 
 # The page. The program carries its files, so they come first, and the program is built anew when they change.

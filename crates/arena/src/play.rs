@@ -19,8 +19,8 @@ pub struct Played<R: Rules> {
 
 impl<R: Rules> Played<R> {
     /// Its record, seed included.
-    pub fn record(&self, options: &R::Options, seed: Seed) -> Record<R> {
-        let mut record = Record::new(options.clone(), self.entries.clone());
+    pub fn record(&self, rules: &R, options: &R::Options, seed: Seed) -> Record<R> {
+        let mut record = Record::by(rules, options.clone(), self.entries.clone());
         record.commitment = Some(Commitment::to(seed));
         record.seed = Some(seed);
         record.result = Some(self.standing);

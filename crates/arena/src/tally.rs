@@ -109,6 +109,16 @@ impl SeatTally {
         mean(&self.points)
     }
 
+    /// Between what the mean of the points lies in 95 of 100 such series of matches.
+    pub fn mean_points_interval(&self) -> (f64, f64) {
+        const Z: f64 = 1.959_963_984_540_054;
+        let (mean, games) = (self.mean_points(), self.games() as f64);
+        let off = |points: i16| (f64::from(points) - mean).powi(2);
+        let squares: f64 = self.points.iter().map(|(&points, &times)| times as f64 * off(points)).sum();
+        let half = Z * (squares / (games - 1.0).max(1.0) / games).sqrt();
+        (mean - half, mean + half)
+    }
+
     /// The median of the points; between two values, their middle.
     pub fn median_points(&self) -> f64 {
         let games = self.games();
@@ -149,6 +159,15 @@ mod tests {
         let mut tally = SeatTally::default();
         points.iter().for_each(|&points| *tally.points.entry(points).or_default() += 1);
         tally
+    }
+
+    /// Worked out by hand: squares of 8 over 4 degrees of freedom, 5 matches, at 1.96.
+    #[test]
+    fn the_interval_of_a_mean_is_that_of_its_deviation() {
+        let (low, high) = of(&[8, 10, 10, 12, 10]).mean_points_interval();
+        let half = 1.959_964 * (2.0_f64 / 5.0).sqrt();
+        assert!((low - (10.0 - half)).abs() < 1e-6 && (high - (10.0 + half)).abs() < 1e-6, "{low} {high}");
+        assert_eq!(of(&[7]).mean_points_interval(), (7.0, 7.0), "one match has no deviation");
     }
 
     proptest! {

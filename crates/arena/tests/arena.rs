@@ -77,9 +77,9 @@ fn a_simulated_match_is_a_match() {
             table.submit(seat, mv).unwrap();
         }
     }
-    assert_eq!(table.record().to_string(), played.record(&options, seed).to_string());
+    assert_eq!(table.record().to_string(), played.record(&rules, &options, seed).to_string());
     assert_eq!(table.standing(), rules.standing(&played.state));
-    assert!(verify(&rules, &played.record(&options, seed)).is_ok());
+    assert!(verify(&rules, &played.record(&rules, &options, seed)).is_ok());
 }
 
 #[test]

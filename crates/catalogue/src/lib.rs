@@ -4,11 +4,12 @@
 //! match inside such a visit. A new game is one line in [`games!`] and one dependency.
 
 use serde::Serialize;
+use std::fmt::{self, Display};
 use std::sync::Arc;
 use tafel_evaluate::Evaluate;
 #[cfg(feature = "ts")]
 use tafel_rules::Export;
-use tafel_rules::{Choice, Rules, Unreadable};
+use tafel_rules::{Choice, DataFile, Edition, Misprint, Rules, Unreadable};
 
 /// Something that can be done with any game.
 pub trait Visitor {
@@ -55,6 +56,41 @@ pub struct Listed {
     pub minutes_max: u16,
     /// What can be agreed on before play.
     pub options: &'static [Choice],
+    /// The files of its components.
+    #[serde(skip)]
+    pub files: &'static [DataFile],
+}
+
+/// Why a game cannot be visited with an edition.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum CannotVisit {
+    /// There is no such game.
+    Unknown(Unreadable),
+    /// The edition is none of this game.
+    Misprint(Misprint),
+}
+
+impl Display for CannotVisit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            CannotVisit::Unknown(unknown) => unknown.fmt(f),
+            CannotVisit::Misprint(misprint) => misprint.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for CannotVisit {}
+
+impl From<Unreadable> for CannotVisit {
+    fn from(unknown: Unreadable) -> CannotVisit {
+        CannotVisit::Unknown(unknown)
+    }
+}
+
+impl From<Misprint> for CannotVisit {
+    fn from(misprint: Misprint) -> CannotVisit {
+        CannotVisit::Misprint(misprint)
+    }
 }
 
 macro_rules! games {
@@ -72,6 +108,17 @@ macro_rules! games {
             match id {
                 $(<$rules>::ID => Ok(visitor.visit(Arc::new(<$rules>::new()))),)+
                 _ => Err(unknown(id)),
+            }
+        }
+
+        /// Does something with the game of this id, played with the components of an edition.
+        ///
+        /// # Errors
+        /// If there is no such game, or it cannot be played with these components.
+        pub fn visit_edition<V: Visitor>(id: &str, edition: &Edition, visitor: V) -> Result<V::Out, CannotVisit> {
+            match id {
+                $(<$rules>::ID => Ok(visitor.visit(Arc::new(<$rules>::of_edition(edition)?))),)+
+                _ => Err(unknown(id).into()),
             }
         }
 
@@ -110,6 +157,7 @@ fn listed<R: Rules>(audience: Audience, minutes: [u16; 2]) -> Listed {
         minutes_min: minutes[0],
         minutes_max: minutes[1],
         options: R::CHOICES,
+        files: R::FILES,
     }
 }
 
@@ -132,6 +180,30 @@ mod tests {
         for game in games() {
             assert_eq!(visit(game.id, Name), Ok(game.id));
             assert!(1 <= game.seats_min && game.seats_min <= game.seats_max && game.seats_max <= 5);
+        }
+    }
+
+    /// Tools find out by the names of its files which game an edition is of.
+    #[test]
+    fn no_two_games_have_the_same_files() {
+        let sets: std::collections::BTreeSet<Vec<&str>> =
+            games().iter().map(|game| game.files.iter().map(|file| file.name).collect()).collect();
+        assert_eq!(sets.len(), games().len());
+    }
+
+    #[test]
+    fn the_built_in_components_are_an_edition_that_needs_no_name() {
+        struct Named;
+        impl Visitor for Named {
+            type Out = bool;
+            fn visit<R: Rules>(self, rules: Arc<R>) -> bool {
+                rules.edition().is_some()
+            }
+        }
+        for game in games() {
+            let edition = Edition::built_in(game.files);
+            assert_eq!(visit_edition(game.id, &edition, Named), Ok(false), "{}", game.id);
+            assert!(matches!(visit_edition("chess", &edition, Named), Err(CannotVisit::Unknown(_))));
         }
     }
 

@@ -1,5 +1,6 @@
 //! `tafel bench`: how fast the rules, the search and the levels are.
 
+use crate::edition::folder::EditionArg;
 use crate::failure::Failure;
 use crate::games;
 use crate::output::{Style, json_line};
@@ -13,6 +14,8 @@ use tafel_evaluate::Evaluate;
 pub(crate) struct Args {
     /// The ids of the games; all games by default
     games: Vec<String>,
+    #[command(flatten)]
+    edition: EditionArg,
     /// The options agreed on
     #[arg(long, default_value = "")]
     options: String,
@@ -47,7 +50,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let all: Vec<String> = games::listed(true).iter().map(|game| game.id.to_owned()).collect();
     let chosen = if args.games.is_empty() { &all } else { &args.games };
     for game in chosen {
-        tafel_catalogue::visit(game, args)??;
+        args.edition.visit(game, args)??;
     }
     Ok(())
 }

@@ -2,6 +2,7 @@
 
 use std::fmt::{self, Display};
 use std::io;
+use tafel_catalogue::CannotVisit;
 use tafel_rules::Unreadable;
 use tafel_table::{Fault, Problem};
 
@@ -39,8 +40,10 @@ impl Failure {
             | Problem::SecondHeader
             | Problem::AfterResult
             | Problem::Version { .. }
+            | Problem::Misprint(_)
             | Problem::Unreadable(_)
             | Problem::Refused(_) => Failure::Input(sentence),
+            Problem::Edition { .. } => Failure::Input(format!("{sentence}; `--edition DIR` names a folder")),
         }
     }
 }
@@ -57,6 +60,12 @@ impl Display for Failure {
 impl From<Unreadable> for Failure {
     fn from(unreadable: Unreadable) -> Failure {
         Failure::Input(unreadable.to_string())
+    }
+}
+
+impl From<CannotVisit> for Failure {
+    fn from(refused: CannotVisit) -> Failure {
+        Failure::Input(refused.to_string())
     }
 }
 

@@ -5,6 +5,7 @@ mod arena;
 mod backup;
 mod bench;
 mod components;
+mod edition;
 mod failure;
 mod fit;
 mod games;
@@ -21,6 +22,7 @@ mod shard;
 mod show;
 mod sim;
 mod snellman;
+mod sweep;
 mod teach;
 mod verify;
 
@@ -71,12 +73,16 @@ enum Command {
     Arena(arena::Args),
     /// Write a page of statistics from many matches of a game: points, seats, length, moves played and their results
     Report(report::Args),
+    /// Try out changes of components by playing: a table, and a page with plots
+    Sweep(sweep::Args),
     /// Find the weights of a game's estimate by playing
     Fit(fit::Args),
     /// Train the network of a game by playing
     Teach(teach::Args),
     /// Write a page with drawings of every tile and card of a game
     Components(components::Args),
+    /// Components that an owner or designer has changed: copy, check, compare, pass on
+    Edition(edition::Args),
     /// Check, read and write recorded Terra Mystica games of the well-known play-by-web site
     Snellman(snellman::Args),
 }
@@ -99,9 +105,11 @@ fn run(said: &Said) -> Result<(), Failure> {
         Command::Sim(args) => sim::run(&args),
         Command::Arena(args) => arena::run(&args),
         Command::Report(args) => report::run(&args),
+        Command::Sweep(args) => sweep::run(&args),
         Command::Fit(args) => fit::run(&args),
         Command::Teach(args) => teach::run(&args),
         Command::Components(args) => components::run(&args),
+        Command::Edition(args) => edition::run(&args),
         Command::Snellman(args) => snellman::run(&args),
     }
 }

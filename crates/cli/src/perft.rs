@@ -1,5 +1,6 @@
 //! `tafel perft`: counts continuations.
 
+use crate::edition::folder::EditionArg;
 use crate::failure::Failure;
 use crate::input::record_text;
 use crate::output::json_line;
@@ -17,6 +18,8 @@ pub(crate) struct Args {
     /// How many lines ahead
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=64))]
     depth: u32,
+    #[command(flatten)]
+    edition: EditionArg,
     /// The options agreed on; the count begins at the start of such a match
     #[arg(long, default_value = "", conflicts_with = "record")]
     options: String,
@@ -29,7 +32,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    tafel_catalogue::visit(&args.game, args)?
+    args.edition.visit(&args.game, args)?
 }
 
 #[derive(Serialize)]

@@ -1,5 +1,6 @@
 //! `tafel record`: bots play, and the record is printed.
 
+use crate::edition::folder::EditionArg;
 use crate::failure::Failure;
 use crate::input::{one_bot_a_seat, options};
 use crate::output::progress;
@@ -16,6 +17,8 @@ use tafel_rules::Seed;
 pub(crate) struct Args {
     /// The game's id
     game: String,
+    #[command(flatten)]
+    edition: EditionArg,
     /// The options agreed on, such as "seats 3; map base"
     #[arg(long, default_value = "")]
     options: String,
@@ -34,7 +37,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    tafel_catalogue::visit(&args.game, args)?
+    args.edition.visit(&args.game, args)?
 }
 
 impl Visitor for &Args {
@@ -46,7 +49,7 @@ impl Visitor for &Args {
         let bar = progress(self.games, "matches");
         for nth in 0..self.games {
             let seed = Seed::numbered(self.seed, nth);
-            let text = play(&*rules, &options, &levels, seed).record(&options, seed).to_string();
+            let text = play(&*rules, &options, &levels, seed).record(&rules, &options, seed).to_string();
             match &self.out {
                 Some(folder) => write_file(folder, &format!("{}-{}-{nth}.rec", R::ID, self.seed), &text)?,
                 None => {

@@ -1,5 +1,6 @@
 //! `tafel replay`: records, checked line by line.
 
+use crate::edition::folder::EditionArg;
 use crate::failure::Failure;
 use crate::input::record_text;
 use crate::output::{Style, json_line};
@@ -9,13 +10,15 @@ use std::io::Write;
 use std::sync::Arc;
 use tafel_catalogue::Visitor;
 use tafel_rules::{Rules, Seat, Silent, Viewer};
-use tafel_table::{Header, Record, Replayed, replay};
+use tafel_table::{Record, Replayed, replay};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// Record files; `-` is standard input
     #[arg(required = true, value_name = "FILE")]
     files: Vec<String>,
+    #[command(flatten)]
+    edition: EditionArg,
     /// Show the position after this line of the file
     #[arg(long, value_name = "LINE")]
     at: Option<usize>,
@@ -45,9 +48,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 
 fn replay_file(file: &str, args: &Args) -> Result<(), Failure> {
     let text = record_text(file)?;
-    let header = Header::of(&text).map_err(|fault| Failure::in_record(file, &fault))?;
-    let replayed = tafel_catalogue::visit(header.game, Replaying { file, text: &text, args });
-    replayed.map_err(|unknown| Failure::Input(format!("{file}: {unknown}")))?
+    args.edition.visit_record(file, &text, Replaying { file, text: &text, args })?
 }
 
 struct Replaying<'a> {

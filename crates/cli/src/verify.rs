@@ -1,25 +1,37 @@
 //! `tafel verify`: whether chance fell as the seed says.
 
+use crate::edition::folder::EditionArg;
 use crate::failure::Failure;
 use crate::input::record_text;
 use std::io::Write;
-use tafel_engine::{Games, Verified};
-use tafel_table::Header;
+use std::sync::Arc;
+use tafel_catalogue::Visitor;
+use tafel_engine::{Game, Verified};
+use tafel_evaluate::Evaluate;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// A record with its seed; `-` is standard input
     file: String,
+    #[command(flatten)]
+    edition: EditionArg,
+}
+
+/// The game as the engine speaks of it.
+struct Open;
+
+impl Visitor for Open {
+    type Out = Box<dyn Game>;
+
+    fn visit<R: Evaluate>(self, rules: Arc<R>) -> Box<dyn Game> {
+        tafel_engine::game(rules)
+    }
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let file = &args.file;
     let text = record_text(file)?;
-    let header = Header::of(&text).map_err(|fault| Failure::in_record(file, &fault))?;
-    let games = Games::load();
-    let (game, _) = games
-        .find(header.game)
-        .ok_or_else(|| Failure::Input(format!("{file}: {}", tafel_catalogue::unknown(header.game))))?;
+    let game = args.edition.visit_record(file, &text, Open)?;
     let Verified { lines, inherited, draws, promised } =
         game.verify(&text).map_err(|fault| Failure::in_record(file, &fault))?;
     let promise = if promised {

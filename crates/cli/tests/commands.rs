@@ -547,3 +547,127 @@ fn a_closed_pipe_is_not_a_failure() {
     let output = child.wait_with_output().unwrap();
     assert!(output.status.success() && output.stderr.is_empty(), "{output:?}");
 }
+
+/// A new folder with an edition of the smallest game, changed.
+fn edition(name: &str, changes: &[(&str, &str)]) -> String {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-{}", std::process::id()));
+    let folder = folder.to_str().unwrap().to_owned();
+    assert!(good(&["edition", "new", "pebbles", &folder]).contains(&format!("tafel edition check {folder}")));
+    let path = format!("{folder}/pebbles.ron");
+    let mut text = std::fs::read_to_string(&path).unwrap();
+    for (instead_of, with) in changes {
+        assert!(text.contains(instead_of), "the data says {instead_of}");
+        text = text.replace(instead_of, with);
+    }
+    std::fs::write(&path, text).unwrap();
+    folder
+}
+
+/// The path of docs/EDITIONS.md: copy, change, check, play, replay, pass on.
+#[test]
+fn an_edition_is_copied_changed_played_replayed_and_passed_on() {
+    let folder = edition("dear", &[("exchange_price: 2", "exchange_price: 3"), ("debt: 1", "debt: 2")]);
+    let name = folder.rsplit('/').next().unwrap();
+    let checked = good(&["edition", "check", &folder]);
+    assert!(
+        checked.contains("pebbles can be played with it; 2 values differ from the built-in one"),
+        "{checked}"
+    );
+    let differs = "pebbles.exchange_price  2 → 3\npebbles.points.debt  1 → 2\n";
+    assert_eq!(good(&["edition", "diff", &folder]), differs);
+    assert_eq!(good(&["edition", "diff", &folder, &folder]), "");
+
+    let text = good(&["record", "pebbles", "--edition", &folder, "--bots", "greedy", "--seed", "3"]);
+    let digest = checked.trim_end().rsplit(' ').next().unwrap();
+    assert!(text.starts_with(&format!("pebbles 1 {name} {digest}\n")), "{text}");
+    let path = file("dear.rec", &text);
+    let needs =
+        format!("{path}, line 1: the record needs the edition {name} {digest}, and this is the built-in one");
+    assert_eq!(bad_sentence(&["replay", &path], 2), format!("{needs}; `--edition DIR` names a folder"));
+    assert!(good(&["replay", &path, "--edition", &folder]).contains("lines ok"));
+    assert!(good(&["verify", &path, "--edition", &folder]).contains("draws fell as the seed says"));
+
+    let shared = file("shared.rec", good(&["edition", "enclose", &path, &folder]));
+    assert!(good(&["replay", &shared]).contains("lines ok"));
+    assert!(good(&["verify", &shared]).contains("draws fell as the seed says"));
+    let theirs = format!("{folder}-theirs");
+    good(&["edition", "extract", &shared, &theirs]);
+    assert_eq!(good(&["edition", "diff", &theirs, &folder]), "");
+    let other = edition("cheap", &[("debt: 1", "debt: 0")]);
+    assert!(
+        bad_sentence(&["replay", &path, "--edition", &other], 2).contains(digest),
+        "the digest that it needs"
+    );
+}
+
+#[test]
+fn a_folder_that_says_the_same_is_the_built_in_edition() {
+    let folder = edition("same", &[("// The numbers", "// Our numbers")]);
+    assert!(good(&["edition", "check", &folder]).contains("the same as the built-in one"));
+    let record = |more: &[&str]| good(&[&["record", "pebbles", "--bots", "greedy"][..], more].concat());
+    assert_eq!(record(&["--edition", &folder]), record(&[]));
+    assert!(
+        bad_sentence(&["edition", "new", "pebbles", &folder], 2).contains("exists"),
+        "nothing is overwritten"
+    );
+}
+
+#[test]
+fn an_edition_that_cannot_be_played_is_refused_with_file_line_and_reason() {
+    let folder = edition("few", &[("pebbles_of_a_colour: 10", "pebbles_of_a_colour: 2")]);
+    let refusal = "pebbles.ron, line 3: 8 pebbles: 5 players may need 36, and there can be 255";
+    for command in [&["edition", "check", &folder][..], &["play", "pebbles", "--edition", &folder]] {
+        assert_eq!(bad_sentence(command, 2), format!("{folder}/{refusal}"));
+    }
+    std::fs::remove_file(format!("{folder}/pebbles.ron")).unwrap();
+    assert!(bad_sentence(&["edition", "check", &folder], 2).contains("no data files of a game"));
+    let missing = bad_sentence(&["record", "pebbles", "--edition", &folder], 2);
+    assert_eq!(missing, format!("{folder}/pebbles.ron: the file is missing"));
+    let unopened = file("unopened.rec", record_text().replacen("seats 2", "|= x\nseats 2", 1));
+    assert!(bad_sentence(&["replay", &unopened], 2).contains("no such file belongs to it"));
+}
+
+#[test]
+fn a_sweep_plays_each_variant_and_draws_it() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("sweep");
+    let folder = folder.to_str().unwrap();
+    let variants = file("variants.txt", "# ours\nfree: points = (pebble: 1, goal: 2, debt: 0)\n");
+    let common = ["sweep", "pebbles", "--bots", "random", "--games", "20", "--variants", &variants];
+    let args = [&common[..], &["--change", "points.pebble=1:3:2", "--gauge", "accept"]].concat();
+    let table = good(&[&args[..], &["--out", folder]].concat());
+    for line in ["edition ", "as it is ", "points.pebble=3 ", "free "] {
+        assert_eq!(table.lines().filter(|said| said.starts_with(line)).count(), 1, "{line}: {table}");
+    }
+    let page = std::fs::read_to_string(format!("{folder}/pebbles-sweep.html")).unwrap();
+    assert_eq!((page.matches("<svg").count(), page.matches("class=\"whisker\"").count()), (5, 15), "3 seats");
+    let lines = good(&[&args[..], &["--json"]].concat());
+    let measured: Vec<Value> = lines.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let points = |nth: usize| measured[nth]["points"]["value"].as_f64().unwrap();
+    assert!(points(1) > points(0) + 5.0, "two points more for each of at least five pebbles");
+    let simulated: Value =
+        serde_json::from_str(&good(&["sim", "pebbles", "--bots", "random", "--games", "20", "--json"]))
+            .unwrap();
+    let mean = simulated["mean_points"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|points| points.as_f64().unwrap())
+        .sum::<f64>()
+        / 3.0;
+    assert!((points(0) - mean).abs() < 1e-9, "the edition as it is plays as a simulation does");
+    let refused = ["sweep", "pebbles", "--change", "rounds=5:6", "--games", "1"];
+    assert!(bad_sentence(&refused, 2).starts_with("rounds=6: pebbles.ron, line 5: 6 rounds need"));
+}
+
+#[test]
+fn a_report_compares_two_editions() {
+    let (folder, edition) = (
+        PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("against"),
+        edition("rich", &[("pebble: 1", "pebble: 3")]),
+    );
+    let folder = folder.to_str().unwrap();
+    good(&["report", "pebbles", "--games", "30", "--bots", "random", "--against", &edition, "--out", folder]);
+    let page = std::fs::read_to_string(format!("{folder}/pebbles.html")).unwrap();
+    let name = edition.rsplit('/').next().unwrap();
+    assert!(page.contains(&format!("<h2>Against {name}</h2>")) && page.contains(">2 *</text>"), "{page}");
+}

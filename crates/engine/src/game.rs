@@ -136,7 +136,7 @@ impl<R: Evaluate> Game for Ruled<R> {
         let options = options.parse().map_err(fault(1))?;
         let entries: Result<Vec<EntryOf<R>>, Fault> =
             lines.iter().enumerate().map(|(at, &line)| line.try_into().map_err(fault(at + 2))).collect();
-        let mut record = Record::new(options, entries?);
+        let mut record = Record::by(&*self.0, options, entries?);
         record.inherited = inherited;
         let (resumed, _) = Match::resume(self.0.clone(), record, seed)?;
         Ok(Arc::new(resumed))

@@ -38,7 +38,7 @@ mod question;
 mod refusal;
 
 pub use game::{CannotReplay, Game, TakenOver, Verified};
-pub use games::Games;
+pub use games::{CannotAdd, Games, MOST_EDITIONS, game};
 pub use play::{Heard, Play, Played};
 pub use question::Question;
 pub use refusal::refused;

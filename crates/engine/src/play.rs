@@ -164,7 +164,7 @@ impl<R: Evaluate> Play for Match<R> {
         if line < self.inherited() {
             return None;
         }
-        let mut record = Record::new(self.options().clone(), self.entries()[..line].to_vec());
+        let mut record = Record::by(&**self.rules(), self.options().clone(), self.entries()[..line].to_vec());
         record.inherited = self.inherited();
         let (rewound, _) = Match::resume(self.rules().clone(), record, seed).ok()?;
         Some((Arc::new(rewound), line))

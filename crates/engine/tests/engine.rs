@@ -3,9 +3,9 @@
 use serde_json::value::RawValue;
 use std::sync::Arc;
 use tafel_bots::Level;
-use tafel_engine::{Games, Play, Question};
+use tafel_engine::{CannotAdd, Games, MOST_EDITIONS, Play, Question};
 use tafel_pebbles::Pebbles;
-use tafel_rules::{Dice, Rule, Seat, Seed, Turn, Viewer};
+use tafel_rules::{Dice, Edition, Rule, Rules, Seat, Seed, Turn, Viewer};
 use tafel_table::{Actor, EffectLog, Line, Match, Problem, Refusal};
 
 const SEED: Seed = Seed([5; 32]);
@@ -179,4 +179,45 @@ fn a_view_comes_with_what_follows_from_it_while_it_is_played_and_when_it_is_repl
             assert_eq!(json(&play.replay(viewer).unwrap().frames.last().unwrap().view), view, "{id}");
         }
     }
+}
+
+/// An edition of the smallest game in which a debt costs this much.
+fn edition(debt: u8) -> Edition {
+    let text = Pebbles::FILES[0].text.replace("debt: 1", &format!("debt: {debt}"));
+    Edition::of(Pebbles::FILES, "dear debts", [("pebbles.ron".to_owned(), text)]).unwrap()
+}
+
+#[test]
+fn an_edition_is_another_game_whose_records_are_its_own() {
+    let mut games = Games::load();
+    let id = games.add("pebbles", &edition(2)).unwrap();
+    assert_eq!(games.add("pebbles", &edition(2).named("again")).unwrap().digest, id.digest);
+    assert_eq!(games.editions("pebbles").collect::<Vec<_>>(), [&id], "the same is added once");
+    assert_eq!(games.editions("guilds").count(), 0);
+
+    let dear = games.find_edition("pebbles", id.digest).unwrap();
+    let record = dear.open("seats 2", Seed::numbered(1, 0)).unwrap().play.record();
+    assert!(record.starts_with(&format!("pebbles 1 {id}\n")), "{record}");
+    assert!(games.of_record(&record).unwrap().unwrap().replay(&record, Viewer::Public).is_ok());
+    let (built_in, _) = games.find("pebbles").unwrap();
+    assert!(built_in.replay(&record, Viewer::Public).is_err());
+
+    let refusal = Games::load().of_record(&record).err().unwrap().to_string();
+    assert_eq!(refusal, format!("line 1: the record needs the edition {id}, and this is the built-in one"));
+}
+
+#[test]
+fn editions_are_added_if_they_can_be_played_and_there_is_room() {
+    let mut games = Games::load();
+    let unsound = edition(1).change("rounds", "9").unwrap();
+    assert!(games.add("pebbles", &unsound).unwrap_err().to_string().contains("9 rounds need as many cards"));
+    assert!(games.add("chess", &edition(3)).unwrap_err().to_string().contains("is not a game"));
+    let built_in = games.add("pebbles", &Edition::built_in(Pebbles::FILES)).unwrap();
+    assert!(games.find_edition("pebbles", built_in.digest).is_none(), "it is there already");
+    for nth in 0..MOST_EDITIONS {
+        let (pebble, debt) = (2 + nth / 100, nth % 100);
+        let other = edition(1).change("points.pebble", &pebble.to_string()).unwrap();
+        games.add("pebbles", &other.change("points.debt", &debt.to_string()).unwrap()).unwrap();
+    }
+    assert!(matches!(games.add("pebbles", &edition(7)), Err(CannotAdd::TooMany)));
 }

@@ -49,7 +49,7 @@ pub(crate) fn records<R: Rules>(
     states: &[R::State],
     dice: &mut Dice,
 ) -> Found {
-    let mut record = Record::<R>::new(options.clone(), entries.to_vec());
+    let mut record = Record::<R>::by(rules, options.clone(), entries.to_vec());
     record.result = states.last().and_then(|end| rules.standing(end));
     let read = Record::<R>::read(&record.to_string()).map_err(|fault| (Law::Records, fault.to_string()))?;
     demand(Law::Records, read.entries == entries && read.to_string() == record.to_string(), || {
@@ -58,7 +58,7 @@ pub(crate) fn records<R: Rules>(
     leads_to(rules, &read, states.last())?;
     for _ in 0..CUTS {
         let cut = dice.below(states.len() as u32) as usize;
-        leads_to(rules, &Record::new(options.clone(), entries[..cut].to_vec()), states.get(cut))?;
+        leads_to(rules, &Record::by(rules, options.clone(), entries[..cut].to_vec()), states.get(cut))?;
     }
     Ok(())
 }

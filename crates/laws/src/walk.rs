@@ -7,7 +7,7 @@ use tafel_rules::{Dice, Rules, Seed, Silent, Turn};
 use tafel_table::{Entry, EntryOf, Record, step};
 
 /// No game of ours comes near this number of lines.
-const MOST_LINES: usize = 10_000;
+pub(crate) const MOST_LINES: usize = 10_000;
 
 /// Matches to play with each set of options, unless `TAFEL_LAWS_GAMES` says otherwise.
 const GAMES: u64 = 12;
@@ -51,7 +51,7 @@ pub fn examine<R: Evaluate>(rules: &R, options: &str, games: u64) -> Result<Cens
     for game in 0..games {
         let mut walk = Walk { rules, dice: Dice::at(Seed([7; 32]), game), entries: vec![], states: vec![] };
         walk.play(&options).map_err(|(law, what)| {
-            let mut record = Record::<R>::new(options.clone(), walk.entries.clone());
+            let mut record = Record::<R>::by(rules, options.clone(), walk.entries.clone());
             record.comments.push(tafel_table::Comment { after: 0, text: format!("random match {game}") });
             Breach { law, what, record: record.to_string() }
         })?;

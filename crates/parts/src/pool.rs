@@ -92,6 +92,18 @@ impl<K: Id> Pool<K> {
     pub fn iter(self) -> impl Iterator<Item = (K, u8)> + Clone {
         K::all().map(move |kind| (kind, self.amount(kind))).filter(|&(_, amount)| amount > 0)
     }
+
+    /// The sum; what is more than a pool holds is lost.
+    #[inline]
+    #[must_use]
+    pub fn up_to_most(self, gain: Pool<K>) -> Pool<K> {
+        let sum = self.lanes + gain.lanes;
+        if sum & TOP_BITS == 0 {
+            return Pool::of_lanes(sum);
+        }
+        // Two amounts of seven bits do not reach into the next lane.
+        Pool::of_lanes(u64::from_le_bytes(sum.to_le_bytes().map(|amount| amount.min(Self::MOST))))
+    }
 }
 
 impl<K: Id> Add for Pool<K> {
@@ -219,6 +231,7 @@ mod tests {
             prop_assert_eq!(x.lacking(y).is_none(), payable);
             prop_assert_eq!(x + y - x, y);
             prop_assert_eq!((x + y).total(), x.total() + y.total());
+            prop_assert_eq!(x.up_to_most(y), x + y);
             for fruit in Fruit::all() {
                 let (have, need) = (a[fruit.index()], b[fruit.index()]);
                 prop_assert_eq!((x + y).amount(fruit), have + need);
@@ -232,6 +245,8 @@ mod tests {
         let most = basket([127; 3]);
         assert!(most.covers(most) && (most - most).is_none());
         assert_eq!(Basket::NONE.lacking(most), most);
+        assert_eq!(most.up_to_most(most), most);
+        assert_eq!(basket([127, 1, 0]).up_to_most(basket([1, 1, 0])), basket([127, 2, 0]));
         assert!(!Basket::NONE.covers(Pool::of(Fruit::Plum, 1)));
         assert!(!basket([127, 0, 127]).covers(Pool::of(Fruit::Pear, 127)));
     }

@@ -1,6 +1,9 @@
 //! The trait that says what a game is.
 
-use crate::{Choice, Dice, Notation, Objection, Seat, Standing, Tell, Turn, Unreadable, Viewer};
+use crate::{
+    Choice, DataFile, Dice, Edition, EditionId, Misprint, Notation, Objection, Seat, Standing, Tell, Turn,
+    Unreadable, Viewer,
+};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::{Debug, Display};
@@ -20,6 +23,8 @@ pub trait Rules: Send + Sync + 'static {
     const RULEBOOK: &'static str;
     /// What people can agree on before play; the answers make [`Rules::Options`].
     const CHOICES: &'static [Choice];
+    /// The files of components that it was built with; an [`Edition`] has the same ones.
+    const FILES: &'static [DataFile] = &[];
 
     /// What people agreed on: seats, map, variants. Nothing here is random; that is what [`Rules::Chance`] is for.
     type Options: Clone + Eq + Debug + Display + FromStr<Err = Unreadable> + Send + Sync;
@@ -35,6 +40,22 @@ pub trait Rules: Send + Sync + 'static {
     type View: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// What follows from a view and people want to see without working it out: what would be paid, what would count now.
     type Facts: Debug + Serialize + Send + Sync;
+
+    /// The rules with the components of an edition.
+    ///
+    /// # Errors
+    /// If the game cannot be played with them; by default a game has no components that can be exchanged.
+    fn of_edition(_edition: &Edition) -> Result<Self, Misprint>
+    where
+        Self: Sized,
+    {
+        Err(Misprint::of_file(Self::ID, "this game has no editions"))
+    }
+
+    /// The edition whose components these are; none where they are those that the program was built with.
+    fn edition(&self) -> Option<&EditionId> {
+        None
+    }
 
     /// How many seats play.
     fn seats(&self, options: &Self::Options) -> u8;

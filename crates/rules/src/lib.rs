@@ -28,6 +28,7 @@
 //! ```
 
 mod dice;
+mod edition;
 #[cfg(feature = "ts")]
 mod export;
 mod game;
@@ -46,6 +47,10 @@ mod typescript;
 mod vocabulary;
 
 pub use dice::{Dice, Seed};
+pub use edition::{
+    CannotChange, Components, DataFile, Difference, Digest, Edition, EditionId, Flaw, MAX_EDITION_BYTES,
+    Misprint,
+};
 #[cfg(feature = "ts")]
 pub use export::{Export, Exports};
 pub use game::Rules;

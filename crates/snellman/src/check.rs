@@ -218,7 +218,7 @@ fn read_row(row: &LedgerRow) -> Option<Row> {
 
 fn final_figures(file: &File, seats: &[Faction], accounts: &[Account], end: &State) -> Result<(), Problem> {
     let differs = |text: &str, what: String| Err(Problem { line: 0, text: text.to_owned(), what });
-    let look = Look::new(TerraMystica::new().data(), end);
+    let look = Look::new(TerraMystica::built_in(), end);
     for (index, faction) in seats.iter().enumerate() {
         let (name, account) = (faction.word(), &accounts[index]);
         let points = i64::from(end.players[Seat(index as u8)].points);

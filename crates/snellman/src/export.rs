@@ -139,7 +139,8 @@ impl Writing<'_> {
         for entry in &self.entries[at + 1..done + usize::from(says_done)] {
             step(&self.rules, &mut end, *entry, &mut Silent);
         }
-        let is_alone = says_done && end.active == seat;
+        // The turn may also have ended by itself.
+        let is_alone = end.active == seat && (says_done || end.due.actions > 0);
         if is_alone {
             self.write(before, seat, mv, at);
         }
@@ -150,7 +151,7 @@ impl Writing<'_> {
             }
         }
         if is_alone {
-            self.written = done + 1;
+            self.written = done + usize::from(says_done);
         } else {
             self.write(before, seat, mv, at);
             self.written = done;
@@ -183,7 +184,7 @@ impl Writing<'_> {
 
     /// The commands for a move; most often one.
     fn commands(&self, before: &State, seat: Seat, mv: Move, at: usize) -> Vec<String> {
-        let look = Look::new(TerraMystica::new().data(), before);
+        let look = Look::new(TerraMystica::built_in(), before);
         let upper = |word: &str| word.to_uppercase();
         let command = match mv {
             Move::Pick(_) => "setup".into(),
@@ -241,7 +242,7 @@ impl Writing<'_> {
         if to == tafel_terra_mystica::Colour::Volcano {
             return vec!["dig 1".into(), command];
         }
-        let look = Look::new(TerraMystica::new().data(), before);
+        let look = Look::new(TerraMystica::built_in(), before);
         let from = before.colour(look.board.place(hex).expect("the map has the hex"));
         let (spades, bought) = (before.due.spades, before.due.bought);
         let used = look.price(seat, from, to, spades, bought).unwrap_or(spades);
@@ -253,7 +254,7 @@ impl Writing<'_> {
 
     /// A town tile; steps are given up before it where the keys do not suffice for all cults.
     fn town(&self, before: &State, seat: Seat, tile: &str, at: usize) -> Vec<String> {
-        let look = Look::new(TerraMystica::new().data(), &self.state);
+        let look = Look::new(TerraMystica::built_in(), &self.state);
         let mut commands = vec![];
         if look.must_choose_top(seat) {
             let keys = usize::from(self.state.players[seat].free_keys());

@@ -64,7 +64,7 @@ fn by<'l>(log: &'l Log, options: &Options) -> Result<Translation<'l>, Problem> {
     let state = rules.start(options);
     let mut translation = Translation {
         rules,
-        data: TerraMystica::new().data(),
+        data: TerraMystica::built_in(),
         state,
         lines: vec![],
         items: &log.items,

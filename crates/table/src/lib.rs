@@ -5,6 +5,7 @@
 //! for callers that only speak text.
 
 mod effect_log;
+mod enclosed;
 mod entry;
 mod fair;
 mod line;
@@ -17,6 +18,7 @@ mod replay;
 mod step;
 
 pub use effect_log::{EffectLog, Told};
+pub use enclosed::Enclosed;
 pub use entry::{Entry, EntryOf};
 pub use fair::{Commitment, verify};
 pub use line::{Actor, Line};

@@ -83,7 +83,7 @@ impl<R: Rules> Match<R> {
         let dropped = self.settled + back;
         let mut entries = self.entries.clone();
         entries.remove(dropped);
-        let record = Record::new(self.options.clone(), entries);
+        let record = Record::by(&*self.rules, self.options.clone(), entries);
         let replayed = replay(&*self.rules, &record, &mut Silent).map_err(|_| Refusal::NothingToTakeBack)?;
         // Without the line the table might wait for chance, which would then decide something new.
         if self.rules.turn(&replayed.state) == Turn::Chance {
@@ -152,7 +152,7 @@ impl<R: Rules> Match<R> {
 
     /// The record so far, with every secret in its lines; the seed stands in it only once the match is over.
     pub fn record(&self) -> Record<R> {
-        let mut record = Record::new(self.options.clone(), self.entries.clone());
+        let mut record = Record::by(&*self.rules, self.options.clone(), self.entries.clone());
         record.inherited = self.inherited;
         record.commitment = Some(self.commitment());
         record.result = self.standing();

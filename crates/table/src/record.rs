@@ -1,8 +1,8 @@
 //! A match as text: header, options, lines, comments.
 
-use crate::{Commitment, EntryOf, Refusal};
+use crate::{Commitment, Enclosed, EntryOf, Refusal};
 use std::fmt::{self, Display};
-use tafel_rules::{Rules, Seed, Standing, Unreadable};
+use tafel_rules::{EditionId, Misprint, Rules, Seed, Standing, Unreadable};
 
 /// The longest record that is read; the longest match of any game has well under a tenth of it.
 pub const MAX_RECORD_BYTES: usize = 1 << 20;
@@ -11,7 +11,7 @@ pub const MAX_RECORD_BYTES: usize = 1 << 20;
 ///
 /// ```text
 /// # a comment
-/// pebbles 1                       id and version of the rules
+/// pebbles 1                       id and version of the rules; then the edition, if it is another than the built-in one
 /// seats 3; goals secret           options
 /// from 12                         the first 12 lines were taken over from another match
 /// commitment 66687aadf862bd77…    SHA-256 of the seed, known from the start
@@ -21,6 +21,10 @@ pub const MAX_RECORD_BYTES: usize = 1 << 20;
 /// = points 9 7 4; ranks 1 2 3     the result that was reached
 /// ```
 pub struct Record<R: Rules> {
+    /// The edition that was played with, if it is another than the built-in one.
+    pub edition: Option<EditionId>,
+    /// The files of the edition, if they travel along.
+    pub enclosed: Option<Enclosed>,
     /// What people agreed on.
     pub options: R::Options,
     /// The promise about the seed.
@@ -35,6 +39,8 @@ pub struct Record<R: Rules> {
     pub result: Option<Standing>,
     /// Remarks between the lines.
     pub comments: Vec<Comment>,
+    /// The line of the text that the header stood on.
+    header_line: usize,
     /// The line of the text that each entry stood on; empty for a record that was not read.
     lines: Vec<usize>,
 }
@@ -77,6 +83,15 @@ pub enum Problem {
         /// The version of these rules.
         rules: u16,
     },
+    /// The record is of another edition than the rules.
+    Edition {
+        /// The edition of the record.
+        record: Option<EditionId>,
+        /// The edition of these rules.
+        rules: Option<EditionId>,
+    },
+    /// The enclosed edition is not one of the game.
+    Misprint(Misprint),
     /// The line cannot be read.
     Unreadable(Unreadable),
     /// The line cannot happen.
@@ -114,6 +129,13 @@ impl Display for Problem {
                     "the record was played by version {record} of the rules, and these are version {rules}"
                 )
             }
+            Problem::Edition { record: Some(needed), rules } => {
+                write!(f, "the record needs the edition {needed}, and {}", here(rules.as_ref()))
+            }
+            Problem::Edition { record: None, rules } => {
+                write!(f, "the record needs the built-in edition, and {}", here(rules.as_ref()))
+            }
+            Problem::Misprint(misprint) => misprint.fmt(f),
             Problem::Unreadable(unreadable) => unreadable.fmt(f),
             Problem::Refused(refusal) => refusal.fmt(f),
             Problem::WrongResult => f.write_str("the lines lead to another result"),
@@ -123,13 +145,19 @@ impl Display for Problem {
     }
 }
 
-/// The first line of a record: which game, and which version of its rules.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+fn here(edition: Option<&EditionId>) -> String {
+    edition.map_or("this is the built-in one".to_owned(), |edition| format!("this is {edition}"))
+}
+
+/// The first line of a record: which game, which version of its rules, and which edition.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Header<'t> {
     /// The game's id.
     pub game: &'t str,
     /// The version of its rules.
     pub version: u16,
+    /// The edition, if it is another than the built-in one.
+    pub edition: Option<EditionId>,
 }
 
 impl<'t> Header<'t> {
@@ -150,13 +178,17 @@ impl<'t> Header<'t> {
     }
 
     fn parse(line: &'t str) -> Option<Header<'t>> {
-        let (game, version) = line.split_once(' ')?;
+        let (game, rest) = line.split_once(' ')?;
+        let (version, edition) = match rest.split_once(' ') {
+            Some((version, edition)) => (version, Some(edition.parse().ok()?)),
+            None => (rest, None),
+        };
         let named = |byte: u8| byte.is_ascii_lowercase() || byte == b'-';
         let begins = game.starts_with(|first: char| first.is_ascii_lowercase());
         if !begins || !game.bytes().all(named) || KEYWORDS.contains(&game) {
             return None;
         }
-        Some(Header { game, version: version.parse().ok()? })
+        Some(Header { game, version: version.parse().ok()?, edition })
     }
 }
 
@@ -188,9 +220,11 @@ fn lines(text: &str) -> impl Iterator<Item = Line<'_>> {
 }
 
 impl<R: Rules> Record<R> {
-    /// A record of these options and lines alone.
+    /// A record of these options and lines alone, played with the built-in components.
     pub fn new(options: R::Options, entries: Vec<EntryOf<R>>) -> Record<R> {
         Record {
+            edition: None,
+            enclosed: None,
             options,
             commitment: None,
             seed: None,
@@ -198,8 +232,14 @@ impl<R: Rules> Record<R> {
             entries,
             result: None,
             comments: vec![],
+            header_line: 1,
             lines: vec![],
         }
+    }
+
+    /// The same, played by these rules with their components.
+    pub fn by(rules: &R, options: R::Options, entries: Vec<EntryOf<R>>) -> Record<R> {
+        Record { edition: rules.edition().cloned(), ..Record::new(options, entries) }
     }
 
     /// Reads a record; its lines are read, not judged: that is what [`crate::replay`] does.
@@ -214,7 +254,7 @@ impl<R: Rules> Record<R> {
         let header = Header::of(text)?;
         let mut comments = vec![];
         let mut read: Option<Record<R>> = None;
-        let mut greeted = false;
+        let mut header_line = 0;
         for line in lines(text) {
             let unreadable = |unreadable| line.fault(Problem::Unreadable(unreadable));
             if !line.whole {
@@ -225,14 +265,14 @@ impl<R: Rules> Record<R> {
                 comments.push(Comment { after, text: remark.trim().to_owned() });
             } else if line.text.is_empty() {
                 // Blank lines separate blocks for the eye.
-            } else if !greeted {
+            } else if header_line == 0 {
                 if header.game != R::ID {
                     return Err(unreadable(Unreadable::new(header.game, format!("the game `{}`", R::ID))));
                 }
                 if header.version != R::VERSION {
                     return Err(line.fault(Problem::Version { record: header.version, rules: R::VERSION }));
                 }
-                greeted = true;
+                header_line = line.number;
             } else if let Some(record) = &mut read {
                 record.read_line(&line)?;
             } else {
@@ -244,6 +284,8 @@ impl<R: Rules> Record<R> {
             problem: Problem::Missing("the line with the options"),
         })?;
         record.comments = comments;
+        record.edition = header.edition;
+        record.header_line = header_line;
         if record.inherited > record.entries.len() {
             let line = record.line_of(record.entries.len());
             return Err(Fault { line, problem: Problem::Missing("a line that was taken over") });
@@ -258,6 +300,9 @@ impl<R: Rules> Record<R> {
         }
         if self.result.is_some() {
             return Err(line.fault(Problem::AfterResult));
+        }
+        if let Some(text) = line.text.strip_prefix('|').filter(|_| self.entries.is_empty()) {
+            return self.enclosed.get_or_insert_default().line(text).map_err(unreadable);
         }
         let (word, rest) = line.text.split_once(' ').unwrap_or((line.text, ""));
         match word {
@@ -284,11 +329,17 @@ impl<R: Rules> Record<R> {
     /// The line of the text that an entry stands on; the one after the last entry is where the result stands.
     pub fn line_of(&self, entry: usize) -> usize {
         let said_before = [self.inherited > 0, self.commitment.is_some(), self.seed.is_some()];
-        let written_after_header = 3 + said_before.iter().filter(|&&said| said).count();
+        let enclosed = self.enclosed.as_ref().map_or(0, Enclosed::length);
+        let written_after_header = 3 + enclosed + said_before.iter().filter(|&&said| said).count();
         match self.lines.get(entry) {
             Some(&line) => line,
             None => self.lines.last().map_or(written_after_header + entry, |last| last + 1),
         }
+    }
+
+    /// The line of the text that names game and edition.
+    pub(crate) fn header_line(&self) -> usize {
+        self.header_line
     }
 
     /// How many entries stand on the first `line` lines of the text.
@@ -300,6 +351,8 @@ impl<R: Rules> Record<R> {
 impl<R: Rules> Clone for Record<R> {
     fn clone(&self) -> Self {
         Record {
+            edition: self.edition.clone(),
+            enclosed: self.enclosed.clone(),
             options: self.options.clone(),
             commitment: self.commitment,
             seed: self.seed,
@@ -307,6 +360,7 @@ impl<R: Rules> Clone for Record<R> {
             entries: self.entries.clone(),
             result: self.result,
             comments: self.comments.clone(),
+            header_line: self.header_line,
             lines: self.lines.clone(),
         }
     }
@@ -323,7 +377,11 @@ impl<R: Rules> Display for Record<R> {
             Ok(())
         };
         remarks_after(f, 0)?;
-        writeln!(f, "{} {}\n{}", R::ID, R::VERSION, self.options)?;
+        let edition = self.edition.as_ref().map_or(String::new(), |edition| format!(" {edition}"));
+        writeln!(f, "{} {}{edition}\n{}", R::ID, R::VERSION, self.options)?;
+        if let Some(enclosed) = &self.enclosed {
+            enclosed.fmt(f)?;
+        }
         if self.inherited > 0 {
             writeln!(f, "from {}", self.inherited)?;
         }

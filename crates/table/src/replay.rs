@@ -2,7 +2,7 @@
 
 use crate::effect_log::Watched;
 use crate::{Fault, Problem, Record, Referee};
-use tafel_rules::{Rules, Tell};
+use tafel_rules::{EditionId, Rules, Tell};
 
 /// Where a record leads.
 pub struct Replayed<R: Rules> {
@@ -15,12 +15,17 @@ pub struct Replayed<R: Rules> {
 /// Plays a record from the start, judging every line, and compares the result that it claims.
 ///
 /// # Errors
-/// With the first line that cannot happen.
+/// With the first line that cannot happen, or the edition that is needed if these rules are of another one.
 pub fn replay<R: Rules>(
     rules: &R,
     record: &Record<R>,
     tell: &mut impl Tell<R::Effect>,
 ) -> Result<Replayed<R>, Fault> {
+    let digest = |edition: Option<&EditionId>| edition.map(|edition| edition.digest);
+    if digest(record.edition.as_ref()) != digest(rules.edition()) {
+        let problem = Problem::Edition { record: record.edition.clone(), rules: rules.edition().cloned() };
+        return Err(Fault { line: record.header_line(), problem });
+    }
     let mut state = rules.start(&record.options);
     let mut referee = Referee::new(rules);
     let mut settled = 0;

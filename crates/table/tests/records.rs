@@ -1,8 +1,9 @@
 //! Records as text: what is read, and the line-numbered refusal of everything that is not one.
 
+use std::sync::Arc;
 use tafel_pebbles::Pebbles;
-use tafel_rules::{Rules, Silent, Standing};
-use tafel_table::{Header, MAX_RECORD_BYTES, Problem, Record, perft, replay, verify};
+use tafel_rules::{Edition, Rules, Seed, Silent, Standing};
+use tafel_table::{Enclosed, Header, MAX_RECORD_BYTES, Match, Problem, Record, perft, replay, verify};
 
 const WHOLE: &str = include_str!("../../games/pebbles/tests/records/two-players.rec");
 
@@ -96,7 +97,7 @@ fn the_header_must_be_that_of_the_game_and_its_version() {
         fault("pebbles 7\nseats 2\n"),
         "line 1: the record was played by version 7 of the rules, and these are version 1"
     );
-    assert_eq!(Header::of(WHOLE).unwrap(), Header { game: "pebbles", version: 1 });
+    assert_eq!(Header::of(WHOLE).unwrap(), Header { game: "pebbles", version: 1, edition: None });
 }
 
 #[test]
@@ -233,4 +234,79 @@ fn continuations_are_counted() {
     let record = read(WHOLE).unwrap();
     let end = replay(&rules, &record, &mut Silent).unwrap();
     assert_eq!(perft(&rules, &end.state, 3), 0, "nothing follows the end");
+}
+
+/// A match of an edition in which exchanges are dearer, and the edition.
+fn of_an_edition() -> (Edition, String) {
+    let text = Pebbles::FILES[0].text.replace("exchange_price: 2", "exchange_price: 3");
+    let edition = Edition::of(Pebbles::FILES, "Dear Pebbles!", [("pebbles.ron".to_owned(), text)]).unwrap();
+    let rules = Arc::new(Pebbles::of_edition(&edition).unwrap());
+    let (table, _) = Match::open(rules, "seats 2; goals open".parse().unwrap(), Seed([5; 32]));
+    (edition, table.record().to_string())
+}
+
+#[test]
+fn a_record_names_its_edition() {
+    let (edition, text) = of_an_edition();
+    let digest = edition.id().digest;
+    assert!(text.starts_with(&format!("pebbles 1 dear-pebbles {digest}\nseats 2; goals open\n")), "{text}");
+    let record = read(&text).unwrap();
+    assert_eq!(record.edition.as_ref(), Some(edition.id()));
+    assert_eq!(record.to_string(), text);
+    assert!(replay(&Pebbles::of_edition(&edition).unwrap(), &record, &mut Silent).is_ok());
+}
+
+#[test]
+fn a_record_of_another_edition_is_refused_with_the_one_that_it_needs() {
+    let (edition, text) = of_an_edition();
+    let (named, built_in) = (edition.id(), read(WHOLE).unwrap());
+    let refusal = format!("line 2: the record needs the edition {named}, and this is the built-in one");
+    assert_eq!(fault(&format!("# above\n{text}")), refusal);
+    let rules = Pebbles::of_edition(&edition).unwrap();
+    let refusal = replay(&rules, &built_in, &mut Silent).err().unwrap().to_string();
+    assert_eq!(refusal, format!("line 2: the record needs the built-in edition, and this is {named}"));
+}
+
+/// Names are for people: whoever has called the same edition something else can replay the record.
+#[test]
+fn an_edition_is_known_by_what_it_says() {
+    let (edition, text) = of_an_edition();
+    let rules = Pebbles::of_edition(&edition.named("another")).unwrap();
+    assert!(replay(&rules, &read(&text).unwrap(), &mut Silent).is_ok());
+    let renamed = Edition::built_in(Pebbles::FILES).named("mine");
+    let rules = Pebbles::of_edition(&renamed).unwrap();
+    assert!(replay(&rules, &read(WHOLE).unwrap(), &mut Silent).is_ok());
+}
+
+#[test]
+fn an_edition_travels_inside_a_record() {
+    let (edition, text) = of_an_edition();
+    let mut record = read(&text).unwrap();
+    record.enclosed = Some(Enclosed::of(&edition));
+    let whole = record.to_string();
+    assert!(whole.contains("\n|= pebbles.ron\n| // The numbers"), "{whole}");
+    let again = read(&whole).unwrap();
+    assert_eq!(again.to_string(), whole);
+    let first_draw = whole.lines().position(|line| line.starts_with("* ")).unwrap() + 1;
+    assert_eq!(
+        [
+            record.line_of(0) + again.enclosed.as_ref().unwrap().files()[0].1.lines().count() + 1,
+            again.line_of(0)
+        ],
+        [first_draw; 2]
+    );
+    let files = Enclosed::in_record(&whole).unwrap().unwrap();
+    let unpacked = Edition::of(Pebbles::FILES, "dear-pebbles", files.files().iter().cloned()).unwrap();
+    assert_eq!(unpacked, edition);
+    assert_eq!(Enclosed::in_record(&text), Ok(None));
+}
+
+#[test]
+fn a_line_of_an_edition_stands_in_a_file_and_before_the_play() {
+    let beyond = "is not a line of an edition: `= FILE` or, below it, a blank and what it says";
+    assert_eq!(fault("pebbles 1\nseats 2\n| rounds\n"), format!("line 3: ` rounds` {beyond}"));
+    assert_eq!(fault("pebbles 1\nseats 2\n|= a.ron\n|x\n"), format!("line 4: `x` {beyond}"));
+    assert!(
+        fault("pebbles 1\nseats 2\n* goal 0 red\n|= a.ron\n").starts_with("line 4: `|= a.ron` is not a line")
+    );
 }

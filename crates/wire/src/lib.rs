@@ -12,7 +12,7 @@ mod tables;
 pub use code::Code;
 pub use games::{Frame, GameInfo, GameOption, Replay, Replayed, Source};
 pub use live::{
-    ChatLine, ClockState, FromClient, Lack, Position, Refused, Standing, TakeBackAsked, ToClient,
+    ChatLine, ClockState, FromClient, Lack, Position, Refused, Standing, TakeBackAsked, ToClient, WhyNot,
 };
 pub use people::{
     About, Confirmation, Credentials, Me, Named, NewPassword, NewReport, NewToken, PlayerResult, Recovery,

@@ -167,6 +167,18 @@ pub struct Refused {
     pub message: String,
 }
 
+/// The answer to "why not?" about one move.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct WhyNot {
+    /// The move in notation.
+    #[serde(rename = "move")]
+    pub mv: String,
+    /// Why it is not possible; none if it is.
+    pub refused: Option<Refused>,
+}
+
 /// Something of which there is too little for a move.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

@@ -15,8 +15,8 @@ export interface Sitter {
 
 /** A game's texts in one language: typed records inside the game's folder, so that a missing key does not compile. */
 export interface Words<View, Effect> {
-  /** What is asked of `me` (or who is awaited), in one sentence. */
-  prompt(view: View, me: number | null, names: (seat: number) => string): string;
+  /** What is asked of `me` (or who is awaited), in one sentence that names only what the offers make possible. */
+  prompt(view: View, me: number | null, names: (seat: number) => string, offers?: readonly string[]): string;
   /** An offered line as a sentence: `build E5` is "Build a dwelling on E5". Never fails: unknown lines come back readable. */
   move(line: string, view: View): string;
   /** The heading an offer is listed under: "Build", "Power actions", … */
@@ -83,5 +83,5 @@ export interface Manifest<View, Effect> {
 /** The default export of `games/<id>/card.ts`: how people find the game before they open it. */
 export interface Card {
   Picture: Component;
-  words: Record<Language, { name: string; sentence: string; /** What the picture shows. */ picture: string }>;
+  words: Record<Language, { name: string; sentence: string; /** What the picture shows. */ picture: string; /** What of it is not printed but reconstructed. */ reconstructed?: string }>;
 }

@@ -9,3 +9,21 @@ const USUAL = 'journeyman';
 export function usualLevel({ levels }: Pick<GameInfo, 'levels'>): string {
   return levels.find((level) => level === USUAL) ?? levels[Math.floor(levels.length / 2)] ?? USUAL;
 }
+
+/** The strength for somebody who plays for the first time: the weakest that plays a game at all. */
+export function firstLevel({ levels }: Pick<GameInfo, 'levels'>): string {
+  return levels[0] ?? USUAL;
+}
+
+const key = (game: string) => `strength-${game}`;
+
+/** The strength that was chosen last for a game, else that for the first time. */
+export function chosenLevel({ id, levels }: Pick<GameInfo, 'id' | 'levels'>): string {
+  const chosen = localStorage.getItem(key(id));
+  return levels.find((level) => level === chosen) ?? firstLevel({ levels });
+}
+
+/** Remembers the strength chosen for a game. */
+export function rememberLevel(game: string, level: string): void {
+  localStorage.setItem(key(game), level);
+}

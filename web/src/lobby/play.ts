@@ -6,7 +6,6 @@ import { person } from '../net/person.svelte';
 import { place } from '../place.svelte';
 import { toTable } from '../route';
 import type { GameInfo, NewTable } from '../wire/api';
-import { usualLevel } from './level';
 
 /** Makes a table and goes there. */
 export async function make(table: NewTable): Promise<void> {
@@ -15,8 +14,8 @@ export async function make(table: NewTable): Promise<void> {
   place.go(toTable(made.id));
 }
 
-/** Starts a match against bots. */
-export async function playNow(game: GameInfo): Promise<void> {
-  const bots = Array.from({ length: usualSeats(game) - 1 }, () => ({ bot: usualLevel(game) }));
+/** Starts a match against bots of a strength. */
+export async function playNow(game: GameInfo, level: string): Promise<void> {
+  const bots = Array.from({ length: usualSeats(game) - 1 }, () => ({ bot: level }));
   await make({ game: game.id, seats: ['me', ...bots], visibility: 'private', start: true });
 }

@@ -1,6 +1,7 @@
 //! The texts of the shell: what every language must say. A missing key does not compile.
 
 import type { Away } from '../net/away';
+import type { Fact } from '../inspect/told';
 import type { Theme } from '../style/theme.svelte';
 import type { Motion, Pace } from '../table/watch/manner.svelte';
 import type { EndedBy, Shelf, TableStatus } from '../wire/api';
@@ -356,6 +357,40 @@ export interface Text {
     reportMore: string;
     report: string;
     sent: string;
+  };
+  /** The card of a thing, and why something cannot be done. */
+  inspect: {
+    title: (name: string) => string;
+    facts: Record<Fact, string>;
+    reconstructed: string;
+    printed: string;
+    why: string;
+    /** What is missing: `2 diamonds`. */
+    missing: (amount: string) => string;
+    /** What a move takes, and how much of it there is. */
+    needs: (amount: string, there: number) => string;
+    notNow: string;
+    noMove: string;
+    rule: (number: string) => string;
+    readRule: (number: string) => string;
+    chapter: string;
+    pin: string;
+    key: string;
+    goodFor: string;
+  };
+  /** For somebody who plays a game for the first time. */
+  begin: {
+    title: (game: string) => string;
+    aim: string;
+    turn: string;
+    goal: string;
+    point: string;
+    rules: string;
+    understood: string;
+    recommended: string;
+    strength: (game: string) => string;
+    strengths: Record<LevelId, string>;
+    partly: string;
   };
   /** People at one table, and a reader's own tables. */
   together: {

@@ -827,3 +827,12 @@ id: string,
  */
 secret: string, };
 export type Visibility = "open" | "private";
+export type WhyNot = { 
+/**
+ * The move in notation.
+ */
+move: string, 
+/**
+ * Why it is not possible; none if it is.
+ */
+refused: Refused | null, };

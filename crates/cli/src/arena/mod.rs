@@ -2,6 +2,7 @@
 
 mod report;
 
+use crate::edition::folder::EditionArg;
 use crate::failure::Failure;
 use crate::input::threads;
 use crate::output::{json_line, progress};
@@ -21,6 +22,8 @@ pub(crate) struct Args {
     /// The game's id
     #[arg(required_unless_present = "merge")]
     game: Option<String>,
+    #[command(flatten)]
+    edition: EditionArg,
     /// The options agreed on, such as "seats 2; map base"
     #[arg(long, default_value = "")]
     options: String,
@@ -63,6 +66,9 @@ const BATCH: u64 = 10;
 #[derive(Clone, Serialize, Deserialize)]
 pub(crate) struct Part {
     game: String,
+    /// Name and digest of the edition, if it is another than the built-in one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    edition: Option<String>,
     options: String,
     bots: Vec<String>,
     deals: u64,
@@ -81,7 +87,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
             return Err(Failure::Input("`--until-sure` compares exactly two bots".to_owned()));
         }
         let game = args.game.as_deref().unwrap_or_default();
-        tafel_catalogue::visit(game, args)??
+        args.edition.visit(game, args)??
     } else {
         merged(&args.merge)?
     };
@@ -122,6 +128,7 @@ impl Visitor for &Args {
         bar.finish_and_clear();
         Ok(Part {
             game: R::ID.to_owned(),
+            edition: rules.edition().map(ToString::to_string),
             options: options.to_string(),
             bots: self.bots.iter().map(ToString::to_string).collect(),
             deals: if self.until_sure { played.len() as u64 } else { deals },
@@ -158,8 +165,8 @@ fn merged(files: &[String]) -> Result<Part, Failure> {
     let mut parts = parts::<Part>(files)?.into_iter();
     let (first, mut whole) = parts.next().expect("a file is named");
     for (file, part) in parts {
-        let same = (&part.game, &part.options, &part.bots, part.deals, part.seed)
-            == (&whole.game, &whole.options, &whole.bots, whole.deals, whole.seed);
+        let same = (&part.game, &part.edition, &part.options, &part.bots, part.deals, part.seed)
+            == (&whole.game, &whole.edition, &whole.options, &whole.bots, whole.deals, whole.seed);
         if !same || part.controls != whole.controls {
             return Err(Failure::Input(format!("{file} and {first} are not parts of one contest")));
         }

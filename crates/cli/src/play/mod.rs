@@ -2,6 +2,7 @@
 
 mod session;
 
+use crate::edition::folder::EditionArg;
 use crate::failure::Failure;
 use crate::games;
 use crate::input::{SeedArg, options, random_seed};
@@ -19,6 +20,8 @@ use tafel_rules::Seat;
 pub(crate) struct Args {
     /// The game's id; if left out, the program asks
     game: Option<String>,
+    #[command(flatten)]
+    edition: EditionArg,
     /// The options agreed on, such as "seats 3; map base"
     #[arg(long, default_value = "")]
     options: String,
@@ -38,9 +41,9 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     match &args.game {
-        Some(game) => tafel_catalogue::visit(game, args)?,
+        Some(game) => args.edition.visit(game, args)?,
         None => match ask_for_game()? {
-            Some(game) => tafel_catalogue::visit(&game, args)?,
+            Some(game) => args.edition.visit(&game, args)?,
             None => Ok(()),
         },
     }

@@ -1,10 +1,12 @@
 //! `tafel report`: what many matches of a game show, as one page.
 
+mod against;
 mod aims;
-mod page;
-mod plot;
+pub(crate) mod page;
+pub(crate) mod plot;
 mod tables;
 
+use crate::edition::folder::{EditionArg, visit_folder};
 use crate::failure::Failure;
 use crate::input::{one_bot_a_seat, options, threads};
 use crate::output::progress;
@@ -14,11 +16,14 @@ use tafel_arena::{Gauges, Sim, Tally};
 use tafel_bots::Level;
 use tafel_catalogue::Visitor;
 use tafel_evaluate::{Aim, Evaluate};
+use tafel_rules::EditionId;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The game's id
     game: String,
+    #[command(flatten)]
+    edition: EditionArg,
     /// The options agreed on, such as "seats 3; map base"
     #[arg(long, default_value = "")]
     options: String,
@@ -34,6 +39,9 @@ pub(crate) struct Args {
     /// How many threads; one for each core by default
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
+    /// Compare with the components in this folder
+    #[arg(long, value_name = "EDITION")]
+    against: Option<PathBuf>,
     /// The folder for the page
     #[arg(long, value_name = "DIR", default_value = ".")]
     out: PathBuf,
@@ -42,16 +50,30 @@ pub(crate) struct Args {
 /// What the page is about.
 pub(crate) struct Subject {
     game: &'static str,
+    edition: Option<EditionId>,
     options: String,
     bots: Vec<String>,
     seed: u64,
     tally: Tally,
     gauges: Gauges,
     aims: Vec<Aim>,
+    versus: Option<Versus>,
+}
+
+/// The same matches with another edition.
+struct Versus {
+    name: String,
+    tally: Tally,
+    gauges: Gauges,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let subject = tafel_catalogue::visit(&args.game, args)??;
+    let mut subject = args.edition.visit(&args.game, args)??;
+    if let Some(folder) = &args.against {
+        let Subject { edition, tally, gauges, .. } = visit_folder(&args.game, folder, args)??;
+        let name = edition.map_or_else(|| "the built-in edition".to_owned(), |edition| edition.name);
+        subject.versus = Some(Versus { name, tally, gauges });
+    }
     let file = args.out.join(format!("{}.html", subject.game));
     let failed = |error: std::io::Error| Failure::Input(format!("{}: {error}", file.display()));
     std::fs::create_dir_all(&args.out).map_err(failed)?;
@@ -73,12 +95,14 @@ impl Visitor for &Args {
         bar.finish_and_clear();
         Ok(Subject {
             game: R::ID,
+            edition: rules.edition().cloned(),
             options: options.to_string(),
             bots: levels.iter().map(ToString::to_string).collect(),
             seed: self.seed,
             tally,
             gauges,
             aims: rules.aims(&options),
+            versus: None,
         })
     }
 }

@@ -1,19 +1,20 @@
 //! The page itself: everything in one file, readable in light and dark.
 
-use super::{Subject, aims, plot, tables};
+use super::{Subject, against, aims, plot, tables};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use tafel_arena::{SeatTally, Share};
 
-const STYLE: &str = include_str!("page.css");
+pub(crate) const STYLE: &str = include_str!("page.css");
 
 /// The whole page.
 pub(super) fn of(subject: &Subject) -> String {
-    let Subject { game, options, bots, seed, tally, gauges, .. } = subject;
+    let Subject { game, options, bots, seed, tally, gauges, edition, .. } = subject;
+    let edition = edition.as_ref().map_or(String::new(), |edition| format!("{edition} · "));
     let mut html = format!(
         "<!doctype html><html lang=en><meta charset=utf-8><meta name=viewport content=\"width=device-width\">\
          <title>{game}: report</title><style>{STYLE}</style><main><h1>{game}</h1>\
-         <p class=dim>{options} · {} matches of series {seed} · seats: {}</p>",
+         <p class=dim>{edition}{options} · {} matches of series {seed} · seats: {}</p>",
         tally.games,
         bots.join(", ")
     );
@@ -58,21 +59,28 @@ pub(super) fn of(subject: &Subject) -> String {
     );
     let _ = writeln!(
         html,
-        "{}<section class=plots>{plots}</section>\
+        "{}<section class=plots>{plots}</section>{}\
          <section><h2>What was played</h2><p class=dim>By how many of the seats each word was played, and how they fared.</p>{}</section>\
          <section><h2>What happened</h2><p class=dim>In how many of the matches each effect was heard.</p>{}</section></main></html>",
         aims::section(subject),
+        against::section(subject),
         tables::uses(gauges),
         tables::effects(gauges)
     );
     html
 }
 
-fn figure(html: &mut String, title: &str, about: &str, plot: &str) {
+/// A plot with its title and a word about it.
+pub(crate) fn figure(html: &mut String, title: &str, about: &str, plot: &str) {
     let _ = write!(
         html,
         "<figure><figcaption><b>{title}</b> <span class=dim>{about}</span></figcaption>{plot}</figure>"
     );
+}
+
+/// Text from outside, fit to stand in the page.
+pub(crate) fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
 fn by_seat(

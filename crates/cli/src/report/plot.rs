@@ -14,7 +14,7 @@ const TOP: f64 = 10.0;
 const COLUMNS: i64 = 56;
 
 /// How often each value was seen, in columns of equal width.
-pub(super) fn histogram<K: Copy + Into<i64>>(counts: &BTreeMap<K, u64>, unit: &str) -> String {
+pub(crate) fn histogram<K: Copy + Into<i64>>(counts: &BTreeMap<K, u64>, unit: &str) -> String {
     let values = || counts.iter().map(|(&value, &times)| (value.into(), times));
     let (Some(least), Some(most)) = (values().map(|v| v.0).min(), values().map(|v| v.0).max()) else {
         return String::new();
@@ -42,14 +42,14 @@ pub(super) fn histogram<K: Copy + Into<i64>>(counts: &BTreeMap<K, u64>, unit: &s
 }
 
 /// One column: what it is called, how high it is, and between what the truth may lie, where that is known.
-pub(super) struct Column {
-    pub(super) label: String,
-    pub(super) value: f64,
-    pub(super) interval: Option<(f64, f64)>,
+pub(crate) struct Column {
+    pub(crate) label: String,
+    pub(crate) value: f64,
+    pub(crate) interval: Option<(f64, f64)>,
 }
 
 /// A value for each label, with an interval where one is known, and a line where all would be alike.
-pub(super) fn columns(values: &[Column], unit: &str, fair: Option<f64>) -> String {
+pub(crate) fn columns(values: &[Column], unit: &str, fair: Option<f64>) -> String {
     let highest = values.iter().map(|column| column.interval.map_or(column.value, |(_, high)| high));
     let mut svg = Frame::new(highest.fold(0.0, f64::max), unit);
     let step = (WIDTH - LEFT) / values.len() as f64;
@@ -72,7 +72,7 @@ pub(super) fn columns(values: &[Column], unit: &str, fair: Option<f64>) -> Strin
 }
 
 /// Values that follow each other.
-pub(super) fn course(values: &[f64], unit: &str, ends: [&str; 2]) -> String {
+pub(crate) fn course(values: &[f64], unit: &str, ends: [&str; 2]) -> String {
     let mut svg = Frame::new(values.iter().copied().fold(0.0, f64::max), unit);
     let step = (WIDTH - LEFT - 10.0) / (values.len().max(2) - 1) as f64;
     let place = |nth: usize| LEFT + nth as f64 * step;

@@ -2,6 +2,7 @@
 
 mod report;
 
+use crate::edition::folder::EditionArg;
 use crate::failure::Failure;
 use crate::input::{one_bot_a_seat, options, threads};
 use crate::output::{json_line, progress};
@@ -20,6 +21,8 @@ pub(crate) struct Args {
     /// The game's id
     #[arg(required_unless_present = "merge")]
     game: Option<String>,
+    #[command(flatten)]
+    edition: EditionArg,
     /// The options agreed on, such as "seats 3; map base"
     #[arg(long, default_value = "")]
     options: String,
@@ -62,6 +65,9 @@ pub(crate) struct Args {
 #[derive(Clone, Serialize, Deserialize)]
 pub(crate) struct Part {
     game: String,
+    /// Name and digest of the edition, if it is another than the built-in one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    edition: Option<String>,
     options: String,
     bots: Vec<String>,
     /// How many matches the whole has.
@@ -74,7 +80,7 @@ pub(crate) struct Part {
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let part = if args.merge.is_empty() {
-        tafel_catalogue::visit(args.game.as_deref().unwrap_or_default(), args)??
+        args.edition.visit(args.game.as_deref().unwrap_or_default(), args)??
     } else {
         merged(&args.merge)?
     };
@@ -115,6 +121,7 @@ impl Visitor for &Args {
         bar.finish_and_clear();
         Ok(Part {
             game: R::ID.to_owned(),
+            edition: rules.edition().map(ToString::to_string),
             options: options.to_string(),
             bots: levels.iter().map(ToString::to_string).collect(),
             games,
@@ -131,8 +138,8 @@ fn merged(files: &[String]) -> Result<Part, Failure> {
     let mut parts = parts::<Part>(files)?.into_iter();
     let (first, mut whole) = parts.next().expect("a file is named");
     for (file, part) in parts {
-        let same = (&part.game, &part.options, &part.bots, part.games, part.seed)
-            == (&whole.game, &whole.options, &whole.bots, whole.games, whole.seed);
+        let same = (&part.game, &part.edition, &part.options, &part.bots, part.games, part.seed)
+            == (&whole.game, &whole.edition, &whole.options, &whole.bots, whole.games, whole.seed);
         if !same || part.gauges.is_some() != whole.gauges.is_some() {
             return Err(Failure::Input(format!("{file} and {first} are not parts of one simulation")));
         }

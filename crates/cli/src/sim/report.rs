@@ -12,6 +12,8 @@ use tafel_arena::{Gauges, SeatTally};
 #[derive(Serialize)]
 pub(super) struct Report<'p> {
     game: &'p str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    edition: Option<&'p str>,
     options: &'p str,
     bots: &'p [String],
     games: u64,
@@ -37,6 +39,7 @@ impl Report<'_> {
         let by_seat = |figure: fn(&SeatTally) -> f64| tally.seats.iter().map(figure).collect();
         Report {
             game: &part.game,
+            edition: part.edition.as_deref(),
             options: &part.options,
             bots: &part.bots,
             games: tally.games,

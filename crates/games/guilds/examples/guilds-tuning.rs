@@ -12,10 +12,9 @@ use std::path::Path;
 use tafel_arena::play;
 use tafel_bots::Level;
 use tafel_guilds::{
-    ActionCard, Building, Data, DieAction, Effect, Field, Files, Guilds, Move, Options, PlayerCard, State,
-    Step,
+    ActionCard, Building, DieAction, Effect, Field, Guilds, Move, Options, PlayerCard, State, Step,
 };
-use tafel_rules::{Id, Rules, Seat, Seed, Tell, Turn};
+use tafel_rules::{Edition, Id, Rules, Seat, Seed, Tell, Turn};
 use tafel_table::{Entry, step};
 
 fn main() {
@@ -29,7 +28,7 @@ fn main() {
     let level: Level = level.parse().unwrap_or_else(|unreadable| panic!("{unreadable}"));
     let number = |text: &String| -> u64 { text.parse().unwrap_or_else(|_| panic!("{text} is not a number")) };
     let (games, tables, series) = (number(games), number(tables), number(series));
-    let rules = folder.first().map_or_else(Guilds::new, |folder| Guilds::by(numbers_in(folder)));
+    let rules = folder.first().map_or_else(Guilds::new, |folder| with_numbers_in(folder));
     println!("bot {level}, {games} solo games, {tables} others, series {series}");
     if games > 0 {
         let mut figures = Figures::default();
@@ -44,15 +43,15 @@ fn main() {
     }
 }
 
-/// The numbers in a folder.
-fn numbers_in(folder: &str) -> &'static Data {
-    let text = |file: &str| {
-        std::fs::read_to_string(Path::new(folder).join(file))
-            .unwrap_or_else(|problem| panic!("{file}: {problem}"))
+/// The game with the numbers in a folder.
+fn with_numbers_in(folder: &str) -> Guilds {
+    let text = |name: &str| {
+        let read = std::fs::read_to_string(Path::new(folder).join(name));
+        (name.to_owned(), read.unwrap_or_else(|problem| panic!("{name}: {problem}")))
     };
-    let [base, solo, cards, buildings] = ["base.ron", "solo.ron", "cards.ron", "buildings.ron"].map(text);
-    let files = Files { base: &base, solo: &solo, cards: &cards, buildings: &buildings };
-    Box::leak(Box::new(Data::read(&files).unwrap_or_else(|problem| panic!("{problem}"))))
+    let files = Guilds::FILES.iter().map(|file| text(file.name));
+    let edition = Edition::of(Guilds::FILES, folder, files);
+    edition.and_then(|edition| Guilds::of_edition(&edition)).unwrap_or_else(|misprint| panic!("{misprint}"))
 }
 
 /// A share: how many of how many.

@@ -1,7 +1,8 @@
-//! The numbers of `data/*.ron`, loaded once, checked, and laid out for play.
+//! The numbers of `data/*.ron` or of an edition, checked, and laid out for play.
 
 mod base;
 mod cards;
+mod checks;
 mod deeds;
 mod race;
 mod solo;
@@ -15,11 +16,10 @@ pub use solo::{Condition, FieldKind, Mishap, SoloBoard};
 use crate::{ActionCard, AttackCard, AttackCards, Building, DieAction, Landscape, Landscapes, PlayerCard};
 use base::STRENGTHS;
 use cards::{BuildingEntry, Cards};
-use serde::de::DeserializeOwned;
 use solo::SoloFile;
 use std::fmt::Display;
 use std::sync::LazyLock;
-use tafel_rules::Id;
+use tafel_rules::{Components, DataFile, Edition, Flaw, Id, Misprint};
 
 /// Every number that RULES.md prints in italics.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -41,37 +41,46 @@ pub struct Data {
 
 impl Data {
     /// The data that the program was built with.
-    pub(crate) fn embedded() -> &'static Data {
-        static DATA: LazyLock<Data> =
-            LazyLock::new(|| Data::read(&Files::EMBEDDED).unwrap_or_else(|problem| panic!("data/{problem}")));
+    pub(crate) fn embedded() -> &'static Components<Data> {
+        static DATA: LazyLock<Components<Data>> = LazyLock::new(|| Components::built_in(FILES, Data::read));
         &DATA
     }
 
-    /// Reads a set of numbers and checks that the game can be played by it.
+    /// Reads the numbers of an edition, and checks that the game can be played by them.
     ///
     /// # Errors
-    /// With the file, a sentence about what is wrong, and the place if it cannot be read.
-    pub fn read(files: &Files<'_>) -> Result<Data, String> {
-        let base: Base = parse("base.ron", files.base)?;
-        let solo: SoloFile = parse("solo.ron", files.solo)?;
-        let cards: Cards = parse("cards.ron", files.cards)?;
-        let buildings: Vec<BuildingEntry> = parse("buildings.ron", files.buildings)?;
-        base.check().map_err(|problem| format!("base.ron: {problem}"))?;
-        let solo = solo.board(base.rounds.alone).map_err(|problem| format!("solo.ron: {problem}"))?;
+    /// With the file and line of what is wrong.
+    pub fn read(edition: &Edition) -> Result<Data, Misprint> {
+        let base: Base = edition.read(BASE)?;
+        let solo: SoloFile = edition.read(SOLO)?;
+        let cards: Cards = edition.read(CARDS)?;
+        let buildings: Vec<BuildingEntry> = edition.read(BUILDINGS)?;
+        edition.check(BASE, base.check().and_then(|()| checks::base(&base)))?;
+        let solo = edition.check(SOLO, solo.board(base.rounds.alone))?;
+        edition.check(SOLO, checks::solo(&solo))?;
         if base.mines < solo.mines() {
-            return Err(format!("base.ron: {} mines do not suffice for the solo board", base.mines));
+            let reason = format!("{} mines do not suffice for the solo board", base.mines);
+            return edition.check(BASE, Err(Flaw::new("mines", reason)));
         }
-        let in_cards = |problem| format!("cards.ron: {problem}");
-        let hirelings: [Hireling; PlayerCard::ALL.len()] = cards
-            .player
-            .iter()
-            .map(|entry| (entry.card, entry.hireling()))
-            .complete("player card")
-            .map_err(in_cards)?;
+        let hirelings = cards.player.iter().map(|entry| (entry.card, entry.hireling()));
+        let hirelings: [Hireling; PlayerCard::ALL.len()] =
+            edition.check(CARDS, hirelings.complete("player", "player card"))?;
         let attacks = cards.attack.iter().map(|entry| (entry.card, entry.attack()));
-        let attacks: [Attack; AttackCard::ALL.len()] = attacks.complete("attack card").map_err(in_cards)?;
-        check_attacks(&attacks, &base).map_err(in_cards)?;
-        let mut actions = base.die_actions().map_err(|problem| format!("base.ron: {problem}"))?;
+        let attacks: [Attack; AttackCard::ALL.len()] =
+            edition.check(CARDS, attacks.complete("attack", "attack card"))?;
+        edition.check(CARDS, check_attacks(&attacks, &base))?;
+        edition.check(CARDS, checks::hirelings(&hirelings))?;
+        edition
+            .check(CARDS, Flaw::unless_in(0..=14, "action_cards_of_a_kind", cards.action_cards_of_a_kind))?;
+        let plays = cards.action.iter().map(|entry| (entry.card, entry.play()));
+        let plays: [Play; ActionCard::ALL.len()] =
+            edition.check(CARDS, plays.complete("action", "action card"))?;
+        edition.check(CARDS, checks::plays(&plays))?;
+        edition.check(BUILDINGS, buildings.iter().try_for_each(checks::building))?;
+        let plans = buildings.iter().map(|entry| (entry.building, entry.plan()));
+        let plans: [Plan; Building::ALL.len()] = edition.check(BUILDINGS, plans.complete("", "building"))?;
+        edition.check(BUILDINGS, checks::plans(&plans))?;
+        let mut actions = edition.check(BASE, base.die_actions())?;
         for card in PlayerCard::all() {
             match hirelings[card.index()].talent {
                 Talent::Strength(action, more) => actions[action.index()].strength.push((card, more)),
@@ -90,19 +99,10 @@ impl Data {
             solo,
             action_cards_of_a_kind: cards.action_cards_of_a_kind,
             actions,
-            plays: cards
-                .action
-                .iter()
-                .map(|entry| (entry.card, entry.play()))
-                .complete("action card")
-                .map_err(in_cards)?,
+            plays,
             attacks,
             hirelings,
-            plans: buildings
-                .iter()
-                .map(|entry| (entry.building, entry.plan()))
-                .complete("building")
-                .map_err(|problem| format!("buildings.ron: {problem}"))?,
+            plans,
         })
     }
 
@@ -157,45 +157,33 @@ impl Data {
     }
 }
 
-/// The texts that the numbers are read from.
-#[derive(Copy, Clone)]
-pub struct Files<'t> {
-    /// `data/base.ron`
-    pub base: &'t str,
-    /// `data/solo.ron`
-    pub solo: &'t str,
-    /// `data/cards.ron`
-    pub cards: &'t str,
-    /// `data/buildings.ron`
-    pub buildings: &'t str,
-}
+const BASE: &str = "base.ron";
+const BUILDINGS: &str = "buildings.ron";
+const CARDS: &str = "cards.ron";
+const SOLO: &str = "solo.ron";
 
-impl Files<'_> {
-    /// The texts that the program was built with.
-    pub const EMBEDDED: Files<'static> = Files {
-        base: include_str!("../data/base.ron"),
-        solo: include_str!("../data/solo.ron"),
-        cards: include_str!("../data/cards.ron"),
-        buildings: include_str!("../data/buildings.ron"),
-    };
-}
+/// The files that the numbers stand in.
+pub(crate) const FILES: &[DataFile] = &[
+    DataFile { name: BASE, text: include_str!("../data/base.ron") },
+    DataFile { name: BUILDINGS, text: include_str!("../data/buildings.ron") },
+    DataFile { name: CARDS, text: include_str!("../data/cards.ron") },
+    DataFile { name: SOLO, text: include_str!("../data/solo.ron") },
+];
 
-fn parse<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, String> {
-    ron::from_str(text).map_err(|problem| format!("{file}: {problem}"))
-}
-
-fn check_attacks(attacks: &[Attack], base: &Base) -> Result<(), String> {
-    for attack in attacks {
+fn check_attacks(attacks: &[Attack], base: &Base) -> Result<(), Flaw> {
+    for (card, attack) in AttackCard::all().zip(attacks) {
         if !(1..=base.scoring.trophies.len()).contains(&usize::from(attack.strength)) {
-            return Err(format!("no trophy has strength {}", attack.strength));
+            let reason = format!("no trophy has strength {}", attack.strength);
+            return Err(Flaw::new(format!("attack.card.{card}.strength"), reason));
         }
         if !(1..=crate::WIDTH).contains(&attack.column) {
-            return Err(format!("there is no column {}", attack.column));
+            let reason = format!("there is no column {}", attack.column);
+            return Err(Flaw::new(format!("attack.card.{card}.column"), reason));
         }
     }
     for deck in [Deck::First, Deck::Second] {
         if attacks.iter().all(|attack| attack.deck != deck) {
-            return Err(format!("the {deck:?} deck is empty"));
+            return Err(Flaw::new("attack", format!("the {deck:?} deck is empty")));
         }
     }
     Ok(())
@@ -203,21 +191,21 @@ fn check_attacks(attacks: &[Attack], base: &Base) -> Result<(), String> {
 
 /// Entries that name their ids, put into the order of the ids.
 trait Complete<K, T> {
-    /// One entry for each id, if there is exactly one.
-    fn complete<const N: usize>(self, what: &str) -> Result<[T; N], String>;
+    /// One entry for each id of the list at `path`, if there is exactly one.
+    fn complete<const N: usize>(self, path: &str, what: &str) -> Result<[T; N], Flaw>;
 }
 
 impl<K: Id + Display, T, I: Iterator<Item = (K, T)>> Complete<K, T> for I {
-    fn complete<const N: usize>(self, what: &str) -> Result<[T; N], String> {
+    fn complete<const N: usize>(self, path: &str, what: &str) -> Result<[T; N], Flaw> {
         const { assert!(N == K::COUNT, "every id has an entry") };
         let mut entries: [Option<T>; N] = std::array::from_fn(|_| None);
         for (key, entry) in self {
             if entries[key.index()].replace(entry).is_some() {
-                return Err(format!("the {what} {key} stands twice"));
+                return Err(Flaw::new(path, format!("the {what} {key} stands twice")));
             }
         }
         if let Some(missing) = K::all().find(|key| entries[key.index()].is_none()) {
-            return Err(format!("the {what} {missing} is missing"));
+            return Err(Flaw::new(path, format!("the {what} {missing} is missing")));
         }
         Ok(entries.map(|entry| entry.expect("none is missing")))
     }
@@ -227,91 +215,63 @@ impl<K: Id + Display, T, I: Iterator<Item = (K, T)>> Complete<K, T> for I {
 mod tests {
     use super::*;
 
-    fn refused(files: Files<'_>) -> String {
-        Data::read(&files).unwrap_err()
+    fn built_in(file: &str) -> &'static str {
+        FILES.iter().find(|known| known.name == file).expect("a data file").text
     }
 
-    /// The sound text with `with` instead of the first `instead_of`.
-    fn changed(text: &str, instead_of: &str, with: &str) -> String {
+    /// The refusal of the files with `with` instead of the first `instead_of` in one of them.
+    fn refused(file: &str, instead_of: &str, with: &str) -> String {
+        let text = built_in(file);
         assert!(text.contains(instead_of), "the data says `{instead_of}`");
-        text.replacen(instead_of, with, 1)
-    }
-
-    fn base(instead_of: &str, with: &str) -> String {
-        refused(Files { base: &changed(Files::EMBEDDED.base, instead_of, with), ..Files::EMBEDDED })
-    }
-
-    fn solo(instead_of: &str, with: &str) -> String {
-        refused(Files { solo: &changed(Files::EMBEDDED.solo, instead_of, with), ..Files::EMBEDDED })
-    }
-
-    fn cards(instead_of: &str, with: &str) -> String {
-        refused(Files { cards: &changed(Files::EMBEDDED.cards, instead_of, with), ..Files::EMBEDDED })
-    }
-
-    #[test]
-    fn the_data_is_sound() {
-        assert_eq!(Data::read(&Files::EMBEDDED).unwrap(), *Data::embedded());
+        let edition = Edition::built_in(FILES).with(file, &text.replacen(instead_of, with, 1));
+        edition.and_then(|edition| Data::read(&edition)).unwrap_err().to_string()
     }
 
     #[test]
     fn numbers_that_cannot_be_played_are_refused_with_the_reason() {
-        assert_eq!(
-            base("landscapes_of_a_kind: 8", "landscapes_of_a_kind: 7"),
-            "base.ron: 14 landscapes do not fill 4 columns and rows"
-        );
-        assert_eq!(
-            base("\"ore\": 22", "\"ore\": 5"),
-            "base.ron: 5 ore tiles do not suffice for the landscapes"
-        );
-        assert_eq!(base("dice_a_turn: 2", "dice_a_turn: 4"), "base.ron: 4 dice a turn are not 1 to 3");
-        assert_eq!(
-            base("dice_of_a_colour: 3", "dice_of_a_colour: 0"),
-            "base.ron: 0 dice are not drawn 2 at a time"
-        );
-        assert_eq!(base("mines: 10", "mines: 6"), "base.ron: 6 mines do not suffice for the solo board");
-        assert_eq!(base("together: 12", "together: 0"), "base.ron: a game has at least one turn");
-        assert_eq!(
-            base("jar_for_a_point: 5", "jar_for_a_point: 0"),
-            "base.ron: no Jar or no tiles cannot count a point"
-        );
-        assert_eq!(
-            solo("guild_tiles_of_a_colour: 6", "guild_tiles_of_a_colour: 5"),
-            "solo.ron: 5 guild tiles of a colour do not fill the 6 fields of a row"
-        );
-        assert_eq!(solo("\"c\": [", "\"c\": [None,"), "solo.ron: row c has 7 fields, not 6");
-        assert_eq!(
-            cards("strength: 1, column: 1", "strength: 5, column: 1"),
-            "cards.ron: no trophy has strength 5"
-        );
-        assert_eq!(
-            cards("strength: 1, column: 1", "strength: 1, column: 5"),
-            "cards.ron: there is no column 5"
-        );
+        let attack = "strength: 1, column: 1";
+        for (file, instead_of, with, refusal) in [
+            (BASE, "of_a_kind: 8", "of_a_kind: 7", "line 5: 14 landscapes do not fill 4 columns and rows"),
+            (BASE, "\"ore\": 22", "\"ore\": 5", "line 4: 5 ore tiles do not suffice for the landscapes"),
+            (BASE, "dice_a_turn: 2", "dice_a_turn: 4", "line 12: 4 dice a turn are not 1 to 3"),
+            (BASE, "of_a_colour: 3", "of_a_colour: 0", "line 11: 0 dice are not drawn 2 at a time"),
+            (BASE, "mines: 10", "mines: 6", "line 9: 6 mines do not suffice for the solo board"),
+            (BASE, "together: 12", "together: 0", "line 3: a game has at least one turn"),
+            (BASE, "for_a_point: 5", "for_a_point: 0", "line 43: no Jar or no tiles cannot count a point"),
+            (
+                SOLO,
+                "of_a_colour: 6",
+                "of_a_colour: 5",
+                "line 3: 5 guild tiles of a colour do not fill the 6 fields of a row",
+            ),
+            (SOLO, "\"c\": [", "\"c\": [None,", "line 53: row c has 7 fields, not 6"),
+            (CARDS, attack, "strength: 5, column: 1", "line 26: no trophy has strength 5"),
+            (CARDS, attack, "strength: 1, column: 5", "line 26: there is no column 5"),
+        ] {
+            assert_eq!(refused(file, instead_of, with), format!("{file}, {refusal}"), "{with}");
+        }
     }
 
     #[test]
     fn every_card_and_building_stands_once() {
-        assert_eq!(cards("\"tithe\"", "\"courier\""), "cards.ron: the action card courier stands twice");
-        assert_eq!(
-            cards("(card: \"patron\", jar: 4, points: 5, talent: Nothing),", ""),
-            "cards.ron: the player card patron is missing"
-        );
-        let first = Files::EMBEDDED.buildings.lines().find(|line| line.contains("smelter")).unwrap();
-        let without = changed(Files::EMBEDDED.buildings, first, "");
-        let files = Files { buildings: &without, ..Files::EMBEDDED };
-        assert_eq!(refused(files), "buildings.ron: the building smelter is missing");
+        let twice = refused(CARDS, "\"tithe\"", "\"courier\"");
+        assert_eq!(twice, "cards.ron, line 4: the action card courier stands twice");
+        let patron = "(card: \"patron\", jar: 4, points: 5, talent: Nothing),";
+        assert!(refused(CARDS, patron, "").ends_with(": the player card patron is missing"));
+        let first = built_in(BUILDINGS).lines().find(|line| line.contains("smelter")).unwrap();
+        assert_eq!(refused(BUILDINGS, first, ""), "buildings.ron, line 2: the building smelter is missing");
     }
 
     #[test]
-    fn an_unknown_word_is_refused_with_its_place() {
-        for refusal in [
-            base("hand_limit", "hand_limits"),
-            solo("EmptyHand", "EmptyHands"),
-            cards("deed: Jar(2)", "deed: Jars(2)"),
-            cards("\"herald\"", "\"heralds\""),
+    fn an_unknown_word_is_refused_with_its_line() {
+        for (file, instead_of, with) in [
+            (BASE, "hand_limit", "hand_limits"),
+            (SOLO, "EmptyHand", "EmptyHands"),
+            (CARDS, "deed: Jar(2)", "deed: Jars(2)"),
+            (CARDS, "\"herald\"", "\"heralds\""),
         ] {
-            assert!(refusal.contains(".ron: ") && refusal.contains(char::is_numeric), "{refusal}");
+            let refusal = refused(file, instead_of, with);
+            assert!(refusal.starts_with(&format!("{file}, line ")), "{refusal}");
         }
     }
 }

@@ -9,7 +9,7 @@ use tafel_rules::{Export, Exports};
 
 impl Export for Guilds {
     fn export(&self, out: &mut impl Exports) {
-        let data = self.data;
+        let data = self.data();
         out.words::<Guild>("GUILDS");
         out.words::<Tile>("TILES");
         out.words::<Medal>("MEDALS");

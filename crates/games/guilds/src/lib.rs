@@ -32,7 +32,7 @@ mod steps;
 mod view;
 
 pub use data::{
-    Action, ActionEntry, Attack, AttackKind, Base, Condition, Data, Deck, Deed, FieldKind, Files, Hireling,
+    Action, ActionEntry, Attack, AttackKind, Base, Condition, Data, Deck, Deed, FieldKind, Hireling,
     LandscapeRow, Mishap, Plan, Play, Race, Rounds, Scoring, SoloBoard, Talent, TradeMedal,
 };
 pub use effects::Effect;
@@ -51,28 +51,26 @@ pub use steps::{Recruiting, Step, Taking};
 pub use view::{SeatView, View};
 
 use evaluate::Weights;
-use tafel_rules::{Choice, Dice, Objection, Rules, Seat, Seed, Standing, Tell, Turn, Viewer};
+use tafel_rules::{
+    Choice, Components, DataFile, Dice, Edition, EditionId, Misprint, Objection, Rules, Seat, Seed, Standing,
+    Tell, Turn, Viewer,
+};
 
 /// The rules of Guilds, with the numbers they are played by.
 pub struct Guilds {
-    data: &'static Data,
+    data: Components<Data>,
     weights: Weights,
 }
 
 impl Guilds {
     /// The game as `data/*.ron` has it.
     pub fn new() -> Guilds {
-        Guilds::by(Data::embedded())
-    }
-
-    /// The game by other numbers, which a tuning tries out.
-    pub fn by(data: &'static Data) -> Guilds {
-        Guilds { data, weights: evaluate::embedded() }
+        Guilds { data: Data::embedded().clone(), weights: evaluate::embedded() }
     }
 
     /// The numbers that it is played by.
-    pub fn data(&self) -> &'static Data {
-        self.data
+    pub fn data(&self) -> &Data {
+        &self.data
     }
 }
 
@@ -87,6 +85,7 @@ impl Rules for Guilds {
     const VERSION: u16 = 6;
     const RULEBOOK: &'static str = include_str!("../RULES.md");
     const CHOICES: &'static [Choice] = options::CHOICES;
+    const FILES: &'static [DataFile] = data::FILES;
 
     type Options = Options;
     type State = State;
@@ -96,12 +95,20 @@ impl Rules for Guilds {
     type View = View;
     type Facts = Facts;
 
+    fn of_edition(edition: &Edition) -> Result<Guilds, Misprint> {
+        Ok(Guilds { data: Components::of(edition, Data::read)?, ..Guilds::new() })
+    }
+
+    fn edition(&self) -> Option<&EditionId> {
+        self.data.edition()
+    }
+
     fn seats(&self, options: &Options) -> u8 {
         options.seats
     }
 
     fn start(&self, options: &Options) -> State {
-        State::start(self.data, options)
+        State::start(&self.data, options)
     }
 
     fn turn(&self, state: &State) -> Turn {
@@ -109,23 +116,23 @@ impl Rules for Guilds {
     }
 
     fn moves(&self, state: &State, seat: Seat, out: &mut Vec<Move>) {
-        rules::moves(self.data, state, seat, out);
+        rules::moves(&self.data, state, seat, out);
     }
 
     fn chances(&self, state: &State, out: &mut Vec<(Chance, u32)>) {
-        rules::chances(self.data, state, out);
+        rules::chances(&self.data, state, out);
     }
 
     fn apply(&self, state: &mut State, _seat: Seat, mv: Move, tell: &mut impl Tell<Effect>) {
-        rules::apply(self.data, state, mv, tell);
+        rules::apply(&self.data, state, mv, tell);
     }
 
     fn resolve(&self, state: &mut State, chance: Chance, tell: &mut impl Tell<Effect>) {
-        rules::resolve(self.data, state, chance, tell);
+        rules::resolve(&self.data, state, chance, tell);
     }
 
     fn standing(&self, state: &State) -> Option<Standing> {
-        rules::scoring::standing(self.data, state)
+        rules::scoring::standing(&self.data, state)
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
@@ -134,24 +141,24 @@ impl Rules for Guilds {
 
     fn facts(&self, view: &View) -> Facts {
         // Whatever is drawn for the hands of others: only how many cards they hold matters.
-        facts::facts(self.data, &view::imagine(self.data, view, &mut Dice::at(Seed([0; 32]), 0)))
+        facts::facts(&self.data, &view::imagine(&self.data, view, &mut Dice::at(Seed([0; 32]), 0)))
     }
 
     fn imagine(&self, view: &View, dice: &mut Dice) -> State {
-        view::imagine(self.data, view, dice)
+        view::imagine(&self.data, view, dice)
     }
 
     fn why_not(&self, state: &State, _seat: Seat, mv: Move) -> Option<Objection> {
-        rules::why_not(self.data, state, mv)
+        rules::why_not(&self.data, state, mv)
     }
 
     fn tally(&self, state: &State, seat: Seat, out: &mut Vec<(&'static str, i16)>) {
         if seat.0 < state.seats {
-            out.extend(rules::scoring::tally(self.data, state, seat));
+            out.extend(rules::scoring::tally(&self.data, state, seat));
         }
     }
 
     fn audit(&self, state: &State) -> Result<(), String> {
-        audit::audit(self.data, state)
+        audit::audit(&self.data, state)
     }
 }

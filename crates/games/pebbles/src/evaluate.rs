@@ -15,12 +15,12 @@ impl Evaluate for Pebbles {
             return 0;
         }
         let rounds_to_come = i32::from(self.data.rounds - state.round);
-        100 * i32::from(scoring::points(self.data, state, seat)) + PEBBLE_TO_COME * rounds_to_come
+        100 * i32::from(scoring::points(&self.data, state, seat)) + PEBBLE_TO_COME * rounds_to_come
     }
 
     /// The legal moves, less exchanges that cannot be worth their price.
     fn search_moves(&self, state: &State, seat: Seat, out: &mut Vec<Move>) {
-        rules::moves(self.data, state, seat, out);
+        rules::moves(&self.data, state, seat, out);
         out.retain(|mv| match mv {
             Move::Exchange { give, get } => is_sensible(state, seat, *give, *get),
             Move::Bid(_) | Move::Take(_) | Move::Accept | Move::Decline => true,

@@ -33,17 +33,20 @@ pub use options::{Goals, Options};
 pub use state::{Player, State, Step};
 pub use view::{SeatView, View};
 
-use tafel_rules::{Choice, Dice, Objection, Rules, Seat, Standing, Tell, Turn, Viewer};
+use tafel_rules::{
+    Choice, Components, DataFile, Dice, Edition, EditionId, Misprint, Objection, Rules, Seat, Standing, Tell,
+    Turn, Viewer,
+};
 
 /// The rules of Pebbles, with the numbers they are played by.
 pub struct Pebbles {
-    data: &'static Data,
+    data: Components<Data>,
 }
 
 impl Pebbles {
     /// The game as `data/pebbles.ron` has it.
     pub fn new() -> Pebbles {
-        Pebbles { data: Data::embedded() }
+        Pebbles { data: Data::embedded().clone() }
     }
 }
 
@@ -58,6 +61,7 @@ impl Rules for Pebbles {
     const VERSION: u16 = 1;
     const RULEBOOK: &'static str = include_str!("../RULES.md");
     const CHOICES: &'static [Choice] = options::CHOICES;
+    const FILES: &'static [DataFile] = data::FILES;
 
     type Options = Options;
     type State = State;
@@ -67,12 +71,20 @@ impl Rules for Pebbles {
     type View = View;
     type Facts = ();
 
+    fn of_edition(edition: &Edition) -> Result<Pebbles, Misprint> {
+        Ok(Pebbles { data: Components::of(edition, Data::read)? })
+    }
+
+    fn edition(&self) -> Option<&EditionId> {
+        self.data.edition()
+    }
+
     fn seats(&self, options: &Options) -> u8 {
         options.seats
     }
 
     fn start(&self, options: &Options) -> State {
-        State::start(self.data, options)
+        State::start(&self.data, options)
     }
 
     fn turn(&self, state: &State) -> Turn {
@@ -80,7 +92,7 @@ impl Rules for Pebbles {
     }
 
     fn moves(&self, state: &State, seat: Seat, out: &mut Vec<Move>) {
-        rules::moves(self.data, state, seat, out);
+        rules::moves(&self.data, state, seat, out);
     }
 
     fn chances(&self, state: &State, out: &mut Vec<(Chance, u32)>) {
@@ -88,7 +100,7 @@ impl Rules for Pebbles {
     }
 
     fn apply(&self, state: &mut State, seat: Seat, mv: Move, tell: &mut impl Tell<Effect>) {
-        rules::apply(self.data, state, seat, mv, tell);
+        rules::apply(&self.data, state, seat, mv, tell);
     }
 
     fn resolve(&self, state: &mut State, chance: Chance, tell: &mut impl Tell<Effect>) {
@@ -96,7 +108,7 @@ impl Rules for Pebbles {
     }
 
     fn standing(&self, state: &State) -> Option<Standing> {
-        rules::scoring::standing(self.data, state)
+        rules::scoring::standing(&self.data, state)
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
@@ -106,18 +118,18 @@ impl Rules for Pebbles {
     fn facts(&self, _: &View) {}
 
     fn imagine(&self, view: &View, dice: &mut Dice) -> State {
-        view::imagine(self.data, view, dice)
+        view::imagine(&self.data, view, dice)
     }
 
     fn why_not(&self, state: &State, seat: Seat, mv: Move) -> Option<Objection> {
-        Some(rules::why_not(self.data, state, seat, mv))
+        Some(rules::why_not(&self.data, state, seat, mv))
     }
 
     fn tally(&self, state: &State, seat: Seat, out: &mut Vec<(&'static str, i16)>) {
-        out.extend(rules::scoring::tally(self.data, state, seat));
+        out.extend(rules::scoring::tally(&self.data, state, seat));
     }
 
     fn audit(&self, state: &State) -> Result<(), String> {
-        state.audit(self.data)
+        state.audit(&self.data)
     }
 }

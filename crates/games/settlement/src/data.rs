@@ -1,12 +1,13 @@
-//! The components and numbers of `data/*.ron`, loaded once and checked.
+//! The components and numbers of `data/*.ron` or of an edition, checked.
 
+mod checks;
 mod exchange;
 mod sources;
 #[cfg(test)]
 mod tests;
 
 pub use exchange::Rate;
-pub use sources::Sources;
+pub(crate) use sources::FILES;
 
 use crate::{
     Artifact, Building, Colour, Guild, Hero, Rating, Region, Resource, Space, Spaces, Terrain, TerrainSet,
@@ -14,7 +15,7 @@ use crate::{
 use serde::Deserialize;
 use std::sync::LazyLock;
 use tafel_parts::{Bag, Pool};
-use tafel_rules::{Id, vocabulary};
+use tafel_rules::{Components, Id, vocabulary};
 
 /// What somebody owns, or what something costs.
 pub type Resources = Pool<Resource>;
@@ -233,10 +234,8 @@ pub struct Stock {
 
 impl Data {
     /// The data that the program was built with.
-    pub(crate) fn embedded() -> &'static Data {
-        static DATA: LazyLock<Data> = LazyLock::new(|| {
-            Data::read(&Sources::EMBEDDED).unwrap_or_else(|problem| panic!("settlement data: {problem}"))
-        });
+    pub(crate) fn embedded() -> &'static Components<Data> {
+        static DATA: LazyLock<Components<Data>> = LazyLock::new(|| Components::built_in(FILES, Data::read));
         &DATA
     }
 

@@ -10,7 +10,7 @@ use tafel_rules::{Export, Exports, Id};
 
 impl Export for Settlement {
     fn export(&self, out: &mut impl Exports) {
-        let data = self.data;
+        let data = self.data();
         out.words::<Resource>("RESOURCES");
         out.value("BASICS", &Resource::BASIC.to_vec());
         out.words::<Region>("REGIONS");

@@ -46,23 +46,26 @@ pub use wilderness::Wilderness;
 
 use std::borrow::Cow;
 use tafel_evaluate::Network;
-use tafel_rules::{Choice, Dice, Objection, Rules, Seat, Standing, Tell, Turn, Viewer};
+use tafel_rules::{
+    Choice, Components, DataFile, Dice, Edition, EditionId, Misprint, Objection, Rules, Seat, Standing, Tell,
+    Turn, Viewer,
+};
 
 /// The rules of Settlement, with the components they are played with.
 pub struct Settlement {
-    data: &'static Data,
+    data: Components<Data>,
     network: Cow<'static, Network>,
 }
 
 impl Settlement {
     /// The game as `data/*.ron` have it.
     pub fn new() -> Settlement {
-        Settlement { data: Data::embedded(), network: Cow::Borrowed(evaluate::embedded()) }
+        Settlement { data: Data::embedded().clone(), network: Cow::Borrowed(evaluate::embedded()) }
     }
 
     /// What is printed on the components.
-    pub fn data(&self) -> &'static Data {
-        self.data
+    pub fn data(&self) -> &Data {
+        &self.data
     }
 }
 
@@ -77,6 +80,7 @@ impl Rules for Settlement {
     const VERSION: u16 = 2;
     const RULEBOOK: &'static str = include_str!("../RULES.md");
     const CHOICES: &'static [Choice] = options::CHOICES;
+    const FILES: &'static [DataFile] = data::FILES;
 
     type Options = Options;
     type State = State;
@@ -86,12 +90,20 @@ impl Rules for Settlement {
     type View = View;
     type Facts = Facts;
 
+    fn of_edition(edition: &Edition) -> Result<Settlement, Misprint> {
+        Ok(Settlement { data: Components::of(edition, Data::read)?, ..Settlement::new() })
+    }
+
+    fn edition(&self) -> Option<&EditionId> {
+        self.data.edition()
+    }
+
     fn seats(&self, options: &Options) -> u8 {
         options.seats
     }
 
     fn start(&self, options: &Options) -> State {
-        State::start(self.data, options)
+        State::start(&self.data, options)
     }
 
     fn turn(&self, state: &State) -> Turn {
@@ -99,7 +111,7 @@ impl Rules for Settlement {
     }
 
     fn moves(&self, state: &State, seat: Seat, out: &mut Vec<Move>) {
-        rules::moves(self.data, state, seat, out);
+        rules::moves(&self.data, state, seat, out);
     }
 
     fn chances(&self, state: &State, out: &mut Vec<(Chance, u32)>) {
@@ -107,23 +119,23 @@ impl Rules for Settlement {
     }
 
     fn apply(&self, state: &mut State, seat: Seat, mv: Move, tell: &mut impl Tell<Effect>) {
-        rules::apply(self.data, state, seat, mv, tell);
+        rules::apply(&self.data, state, seat, mv, tell);
     }
 
     fn resolve(&self, state: &mut State, chance: Chance, tell: &mut impl Tell<Effect>) {
-        rules::resolve(self.data, state, chance, tell);
+        rules::resolve(&self.data, state, chance, tell);
     }
 
     fn standing(&self, state: &State) -> Option<Standing> {
-        rules::scoring::standing(self.data, state)
+        rules::scoring::standing(&self.data, state)
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
-        view::view(self.data, state, viewer)
+        view::view(&self.data, state, viewer)
     }
 
     fn facts(&self, view: &View) -> Facts {
-        facts::facts(self.data, &view::imagine(view))
+        facts::facts(&self.data, &view::imagine(view))
     }
 
     fn imagine(&self, view: &View, _: &mut Dice) -> State {
@@ -131,14 +143,14 @@ impl Rules for Settlement {
     }
 
     fn why_not(&self, state: &State, seat: Seat, mv: Move) -> Option<Objection> {
-        rules::why_not(self.data, state, seat, mv)
+        rules::why_not(&self.data, state, seat, mv)
     }
 
     fn tally(&self, state: &State, seat: Seat, out: &mut Vec<(&'static str, i16)>) {
-        out.extend(rules::scoring::tally(self.data, state, seat));
+        out.extend(rules::scoring::tally(&self.data, state, seat));
     }
 
     fn audit(&self, state: &State) -> Result<(), String> {
-        state.audit(self.data)
+        state.audit(&self.data)
     }
 }

@@ -1,4 +1,4 @@
-//! The numbers and tiles of `data/*.ron`, loaded once and checked.
+//! The numbers and tiles of `data/*.ron` or of an edition, checked.
 
 use crate::checks;
 use crate::ids::Tiles;
@@ -7,7 +7,7 @@ use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 use tafel_parts::{List, Pool, Side};
-use tafel_rules::Id;
+use tafel_rules::{Components, DataFile, Edition, Flaw, Id, Misprint};
 
 /// Everything that is printed: the numbers of the rules and the faces of the tiles.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,6 +19,15 @@ pub struct Data {
     demands: [[Tiles; MOST_ASKED]; 2],
     shapes: [Tiles; SHAPES],
 }
+
+const NUMBERS: &str = "numbers.ron";
+const TILES: &str = "tiles.ron";
+
+/// The files that numbers and tiles stand in.
+pub(crate) const FILES: &[DataFile] = &[
+    DataFile { name: NUMBERS, text: include_str!("../data/numbers.ron") },
+    DataFile { name: TILES, text: include_str!("../data/tiles.ron") },
+];
 
 /// As much combat or magic as the estimate cares about.
 pub(crate) const MOST_ASKED: usize = 8;
@@ -184,32 +193,18 @@ struct Edges {
 
 impl Data {
     /// The data that the program was built with.
-    pub(crate) fn embedded() -> &'static Data {
-        static DATA: LazyLock<Data> = LazyLock::new(|| {
-            Data::read(include_str!("../data/numbers.ron"), include_str!("../data/tiles.ron"))
-                .unwrap_or_else(|problem| panic!("data of tales-of-glory: {problem}"))
-        });
+    pub(crate) fn embedded() -> &'static Components<Data> {
+        static DATA: LazyLock<Components<Data>> = LazyLock::new(|| Components::built_in(FILES, Data::read));
         &DATA
     }
 
-    /// Reads a set of numbers and a set of tiles, and checks that the game can be played by them.
+    /// Reads the numbers and tiles of an edition, and checks that the game can be played by them.
     ///
     /// # Errors
-    /// With a sentence about what is wrong, and the place if it cannot be read.
-    pub fn read(numbers: &str, tiles: &str) -> Result<Data, String> {
-        let numbers: Numbers = ron::from_str(numbers).map_err(|e| format!("numbers: {e}"))?;
-        let printed: Vec<Printed> = ron::from_str(tiles).map_err(|e| format!("tiles: {e}"))?;
-        let mut faces = BTreeMap::new();
-        for tile in printed {
-            let name = tile.tile;
-            if faces.insert(name, tile.face()?).is_some() {
-                return Err(format!("`{name}` is printed twice"));
-            }
-        }
-        if let Some(missing) = Tile::all().find(|tile| !faces.contains_key(tile)) {
-            return Err(format!("`{missing}` is missing"));
-        }
-        let faces: Vec<Face> = faces.into_values().collect();
+    /// With the file and line of what is wrong.
+    pub fn read(edition: &Edition) -> Result<Data, Misprint> {
+        let numbers: Numbers = edition.read(NUMBERS)?;
+        let faces = edition.check(TILES, faces(edition.read(TILES)?))?;
         let with_back = |&back: &Back| Tile::all().filter(|tile| faces[tile.index()].back == back).collect();
         let backs = std::array::from_fn(|at| with_back(&Back::at(at)));
         let with_age = |tile: &Tile| faces[tile.index()].kind.is_some();
@@ -224,7 +219,8 @@ impl Data {
         };
         let shapes = std::array::from_fn(|shape| shaped(shape as u8));
         let data = Data { numbers, faces, backs, demands, shapes };
-        checks::sound(&data)?;
+        edition.check(NUMBERS, checks::numbers(&data))?;
+        edition.check(TILES, checks::tiles(&data))?;
         Ok(data)
     }
 
@@ -260,6 +256,22 @@ impl Data {
     pub(crate) fn table(&self, players: u8) -> Table {
         let table = self.numbers.tables.iter().find(|table| table.players == players);
         *table.expect("the loader saw a table for each number of players")
+    }
+}
+
+/// What is printed on each tile, in the order of the tiles.
+fn faces(printed: Vec<Printed>) -> Result<Vec<Face>, Flaw> {
+    let mut faces = BTreeMap::new();
+    for tile in printed {
+        let name = tile.tile;
+        let refuse = |reason: String| Flaw::new(format!("tile.{name}"), reason);
+        if faces.insert(name, tile.face().map_err(refuse)?).is_some() {
+            return Err(refuse(format!("`{name}` is printed twice")));
+        }
+    }
+    match Tile::all().find(|tile| !faces.contains_key(tile)) {
+        Some(missing) => Err(Flaw::new("", format!("`{missing}` is missing"))),
+        None => Ok(faces.into_values().collect()),
     }
 }
 

@@ -3,7 +3,8 @@
 //! | file | subject |
 //! |---|---|
 //! | `ids` | the words of the game: tiles, tokens, slots, spots |
-//! | `data`, `checks` | what `data/*.ron` prints, and what a set must satisfy |
+//! | `data`, `checks` | what `data/*.ron` or an edition prints, and what can be played with |
+//! | `reconstruction` | what our own set keeps to |
 //! | `options` | what people agree on before play |
 //! | `state`, `audit` | everything that is true at the table, and whether it adds up |
 //! | `area` | where a tile can lie |
@@ -27,6 +28,7 @@ mod flow;
 mod ids;
 mod moves;
 mod options;
+mod reconstruction;
 mod rules;
 mod state;
 mod view;
@@ -44,11 +46,14 @@ pub use view::{SeatView, View};
 use evaluate::Weights;
 use std::borrow::Cow;
 use tafel_evaluate::Network;
-use tafel_rules::{Choice, Dice, Objection, Rules, Seat, Standing, Tell, Turn, Viewer};
+use tafel_rules::{
+    Choice, Components, DataFile, Dice, Edition, EditionId, Misprint, Objection, Rules, Seat, Standing, Tell,
+    Turn, Viewer,
+};
 
 /// The rules of Tales of Glory, with the tiles they are played by.
 pub struct TalesOfGlory {
-    data: &'static Data,
+    data: Components<Data>,
     weights: Weights,
     network: Cow<'static, Network>,
 }
@@ -57,15 +62,15 @@ impl TalesOfGlory {
     /// The game as `data/*.ron` has it.
     pub fn new() -> TalesOfGlory {
         TalesOfGlory {
-            data: Data::embedded(),
+            data: Data::embedded().clone(),
             weights: evaluate::embedded_weights(),
             network: Cow::Borrowed(evaluate::embedded_network()),
         }
     }
 
     /// What is printed on board and tiles; reconstructed, not the printed set of the original.
-    pub fn data(&self) -> &'static Data {
-        self.data
+    pub fn data(&self) -> &Data {
+        &self.data
     }
 }
 
@@ -80,6 +85,7 @@ impl Rules for TalesOfGlory {
     const VERSION: u16 = 2;
     const RULEBOOK: &'static str = include_str!("../RULES.md");
     const CHOICES: &'static [Choice] = options::CHOICES;
+    const FILES: &'static [DataFile] = data::FILES;
 
     type Options = Options;
     type State = State;
@@ -88,6 +94,14 @@ impl Rules for TalesOfGlory {
     type Effect = Effect;
     type View = View;
     type Facts = Facts;
+
+    fn of_edition(edition: &Edition) -> Result<TalesOfGlory, Misprint> {
+        Ok(TalesOfGlory { data: Components::of(edition, Data::read)?, ..TalesOfGlory::new() })
+    }
+
+    fn edition(&self) -> Option<&EditionId> {
+        self.data.edition()
+    }
 
     fn seats(&self, options: &Options) -> u8 {
         options.seats
@@ -102,48 +116,48 @@ impl Rules for TalesOfGlory {
     }
 
     fn moves(&self, state: &State, seat: Seat, out: &mut Vec<Move>) {
-        rules::moves(self.data, state, seat, out);
+        rules::moves(&self.data, state, seat, out);
     }
 
     fn chances(&self, state: &State, out: &mut Vec<(Chance, u32)>) {
-        rules::chances(self.data, state, out);
+        rules::chances(&self.data, state, out);
     }
 
     fn apply(&self, state: &mut State, seat: Seat, mv: Move, tell: &mut impl Tell<Effect>) {
-        rules::apply(self.data, state, seat, mv, tell);
+        rules::apply(&self.data, state, seat, mv, tell);
     }
 
     fn resolve(&self, state: &mut State, chance: Chance, tell: &mut impl Tell<Effect>) {
-        rules::resolve(self.data, state, chance, tell);
+        rules::resolve(&self.data, state, chance, tell);
     }
 
     fn standing(&self, state: &State) -> Option<Standing> {
-        rules::scoring::standing(self.data, state)
+        rules::scoring::standing(&self.data, state)
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
-        view::view(self.data, state, viewer)
+        view::view(&self.data, state, viewer)
     }
 
     fn facts(&self, view: &View) -> Facts {
-        facts::facts(self.data, view)
+        facts::facts(&self.data, view)
     }
 
     fn imagine(&self, view: &View, dice: &mut Dice) -> State {
-        view::imagine(self.data, view, dice)
+        view::imagine(&self.data, view, dice)
     }
 
     fn why_not(&self, state: &State, seat: Seat, mv: Move) -> Option<Objection> {
-        Some(rules::why_not(self.data, state, seat, mv))
+        Some(rules::why_not(&self.data, state, seat, mv))
     }
 
     fn tally(&self, state: &State, seat: Seat, out: &mut Vec<(&'static str, i16)>) {
         if seat.0 < state.seats {
-            out.extend(rules::scoring::tally(self.data, state, seat));
+            out.extend(rules::scoring::tally(&self.data, state, seat));
         }
     }
 
     fn audit(&self, state: &State) -> Result<(), String> {
-        audit::audit(self.data, state)
+        audit::audit(&self.data, state)
     }
 }

@@ -1,5 +1,6 @@
-//! The numbers of `data/*.ron`, loaded once, checked, and laid flat for the rules.
+//! The numbers of `data/*.ron` or of an edition, checked, and laid flat for the rules.
 
+mod checks;
 mod factions;
 mod tiles;
 
@@ -14,7 +15,18 @@ use crate::{Faction, MapId, Score};
 use factions::{FactionRow, faction};
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
-use tafel_rules::Id;
+use tafel_rules::{Components, DataFile, Edition, Flaw, Id, Misprint};
+
+const FACTIONS: &str = "factions.ron";
+const MAPS: &str = "maps.ron";
+const TILES: &str = "tiles.ron";
+
+/// The files that everything stands in.
+pub(crate) const FILES: &[DataFile] = &[
+    DataFile { name: FACTIONS, text: include_str!("../data/factions.ron") },
+    DataFile { name: MAPS, text: include_str!("../data/maps.ron") },
+    DataFile { name: TILES, text: include_str!("../data/tiles.ron") },
+];
 
 /// Everything that the rules are played by.
 #[derive(Clone, Debug)]
@@ -31,38 +43,41 @@ pub struct Data {
 
 impl Data {
     /// The data that the program was built with.
-    pub(crate) fn embedded() -> &'static Data {
-        static DATA: LazyLock<Data> = LazyLock::new(|| {
-            Data::read(
-                include_str!("../data/tiles.ron"),
-                include_str!("../data/factions.ron"),
-                include_str!("../data/maps.ron"),
-            )
-            .unwrap_or_else(|problem| panic!("{problem}"))
-        });
+    pub(crate) fn embedded() -> &'static Components<Data> {
+        static DATA: LazyLock<Components<Data>> = LazyLock::new(|| Components::built_in(FILES, Data::read));
         &DATA
     }
 
-    /// Reads tiles, factions and maps, and checks that they are whole.
+    /// Reads the tiles, factions and maps of an edition, and checks that they are whole.
     ///
     /// # Errors
-    /// With a sentence about what is wrong, and the place if it cannot be read.
-    pub fn read(tiles: &str, factions: &str, maps: &str) -> Result<Data, String> {
-        let tiles: Tiles = ron::from_str(tiles).map_err(|e| format!("data/tiles.ron: {e}"))?;
-        in_order("bonus card", &tiles.bonus, |row| row.id)?;
-        in_order("favour tile", &tiles.favours, |row| row.id)?;
-        in_order("town tile", &tiles.towns, |row| row.id)?;
-        in_order("scoring tile", &tiles.scores, |row| row.id)?;
-        let rows: Vec<FactionRow> = ron::from_str(factions).map_err(|e| format!("data/factions.ron: {e}"))?;
-        in_order("faction", &rows, |row| row.id)?;
-        let maps: Vec<Rows> = ron::from_str(maps).map_err(|e| format!("data/maps.ron: {e}"))?;
-        in_order("map", &maps, |map| map.id)?;
-        Ok(Data {
-            tiles,
-            factions: rows.into_iter().map(faction).collect::<Result<_, _>>()?,
-            boards: maps.iter().map(Board::read).collect::<Result<_, _>>()?,
-            wheel: Wheel::new(),
-        })
+    /// With the file and line of what is wrong.
+    pub fn read(edition: &Edition) -> Result<Data, Misprint> {
+        let tiles: Tiles = edition.read(TILES)?;
+        edition.check(TILES, in_order("bonus", "bonus card", &tiles.bonus, |row| row.id))?;
+        edition.check(TILES, in_order("favours", "favour tile", &tiles.favours, |row| row.id))?;
+        edition.check(TILES, in_order("towns", "town tile", &tiles.towns, |row| row.id))?;
+        edition.check(TILES, in_order("scores", "scoring tile", &tiles.scores, |row| row.id))?;
+        let rows: Vec<FactionRow> = edition.read(FACTIONS)?;
+        edition.check(FACTIONS, in_order("", "faction", &rows, |row| row.id))?;
+        edition.check(TILES, checks::tiles(&tiles))?;
+        let maps: Vec<Rows> = edition.read(MAPS)?;
+        edition.check(MAPS, in_order("", "map", &maps, |map| map.id))?;
+        let factions: Result<Vec<FactionData>, Flaw> = rows.into_iter().map(faction).collect();
+        let factions = edition.check(FACTIONS, factions)?;
+        edition.check(FACTIONS, checks::factions(&factions, &tiles))?;
+        let boards: Result<_, Flaw> = maps.iter().map(board).collect();
+        Ok(Data { tiles, factions, boards: edition.check(MAPS, boards)?, wheel: Wheel::new() })
+    }
+
+    /// The same for an edition that somebody has written: it has what the built-in one has, and only the values are others.
+    ///
+    /// # Errors
+    /// With the file and line of what is wrong.
+    pub(crate) fn of_edition(edition: &Edition) -> Result<Data, Misprint> {
+        let data = Data::read(edition)?;
+        checks::same_kinds(&data, Data::embedded()).or_else(|(file, flaw)| edition.check(file, Err(flaw)))?;
+        Ok(data)
     }
 
     /// One faction.
@@ -84,21 +99,29 @@ impl Data {
     }
 }
 
-/// Every id once, in order.
+fn board(rows: &Rows) -> Result<Board, Flaw> {
+    Board::read(rows).map_err(|reason| Flaw::new(format!("id.{}", rows.id), reason))
+}
+
+/// Every id once, in order, in the list at `path`.
 fn in_order<T, K: Id + std::fmt::Display>(
+    path: &str,
     what: &str,
     rows: &[T],
     id: impl Fn(&T) -> K,
-) -> Result<(), String> {
+) -> Result<(), Flaw> {
     for (expected, row) in K::all().zip(rows) {
         if id(row) != expected {
-            return Err(format!("the {what} `{expected}` is expected where `{}` stands", id(row)));
+            let path =
+                if path.is_empty() { format!("id.{}", id(row)) } else { format!("{path}.id.{}", id(row)) };
+            let reason = format!("the {what} `{expected}` is expected where `{}` stands", id(row));
+            return Err(Flaw::new(path, reason));
         }
     }
     if rows.len() == K::COUNT {
         Ok(())
     } else {
-        Err(format!("there are {} {what}s, not {}", rows.len(), K::COUNT))
+        Err(Flaw::new(path, format!("there are {} {what}s, not {}", rows.len(), K::COUNT)))
     }
 }
 
@@ -162,22 +185,16 @@ impl Gain {
 mod tests {
     use super::*;
 
-    const SOUND: [&str; 3] = [
-        include_str!("../data/tiles.ron"),
-        include_str!("../data/factions.ron"),
-        include_str!("../data/maps.ron"),
-    ];
-
-    fn refused(file: usize, instead_of: &str, with: &str) -> String {
-        let mut texts = SOUND.map(str::to_owned);
-        assert!(texts[file].contains(instead_of), "the data says `{instead_of}`");
-        texts[file] = texts[file].replacen(instead_of, with, 1);
-        Data::read(&texts[0], &texts[1], &texts[2]).unwrap_err()
+    fn refused(file: &str, instead_of: &str, with: &str) -> String {
+        let text = FILES.iter().find(|known| known.name == file).expect("a data file").text;
+        assert!(text.contains(instead_of), "the data says `{instead_of}`");
+        let edition = Edition::built_in(FILES).with(file, &text.replacen(instead_of, with, 1));
+        edition.and_then(|edition| Data::read(&edition)).unwrap_err().to_string()
     }
 
     #[test]
-    fn the_data_is_sound() {
-        let data = Data::read(SOUND[0], SOUND[1], SOUND[2]).unwrap();
+    fn the_data_is_whole() {
+        let data = Data::embedded();
         assert_eq!((data.factions.len(), data.boards.len()), (20, 7));
         let towns: u8 = data.tiles.towns.iter().map(|town| town.copies).sum();
         assert_eq!(towns, 14);
@@ -185,22 +202,24 @@ mod tests {
 
     #[test]
     fn a_set_that_is_not_whole_is_refused_with_the_reason() {
-        assert_eq!(refused(0, "bon3", "bon4"), "the bonus card `bon3` is expected where `bon4` stands");
-        assert!(
-            refused(1, "[0, 1, 2, 3]", "[0, 1, 2]")
-                .contains("nomads: an income of 3 numbers for 3 structures")
-        );
-        assert!(refused(1, "points: [0, 2, 3, 4]", "points: [0, 2]").contains("shipping to 3"));
-        assert!(refused(2, "USGBYRUKRGBRK", "USGBYRUKRGBR").contains("row A: 12 hexes, not 13"));
-        assert!(refused(2, "USGBYRUKRGBRK", "USGBYRUKRGBRX").contains("`X` is not a colour"));
-        assert!(refused(2, "land: 77", "land: 78").contains("counted"));
-        assert!(refused(2, "A3:C1 ", "").contains("found bridges"));
+        for (file, instead_of, with, refusal) in [
+            (TILES, "bon3", "bon4", "line 27: the bonus card `bon3` is expected where `bon4` stands"),
+            (FACTIONS, "[0, 1, 2, 3]", "[0, 1, 2]", "nomads: an income of 3 numbers for 3 structures"),
+            (FACTIONS, "points: [0, 2, 3, 4]", "points: [0, 2]", "shipping to 3"),
+            (MAPS, "USGBYRUKRGBRK", "USGBYRUKRGBR", "line 4: original, row A: 12 hexes, not 13"),
+            (MAPS, "USGBYRUKRGBRK", "USGBYRUKRGBRX", "`X` is not a colour"),
+            (MAPS, "land: 77", "land: 78", "counted"),
+            (MAPS, "A3:C1 ", "", "found bridges"),
+        ] {
+            let said = refused(file, instead_of, with);
+            assert!(said.starts_with(&format!("{file}, line ")) && said.contains(refusal), "{said}");
+        }
     }
 
     #[test]
     fn an_unknown_word_is_refused_with_its_place() {
-        let refusal = refused(0, "rounds:", "turns:");
-        assert!(refusal.contains("turns") && refusal.contains("3:5"), "{refusal}");
-        assert!(refused(1, "nomads", "gnomes").contains("gnomes"));
+        let refusal = refused(TILES, "rounds:", "turns:");
+        assert!(refusal.starts_with("tiles.ron, line 3: ") && refusal.contains("turns"), "{refusal}");
+        assert!(refused(FACTIONS, "nomads", "gnomes").contains("gnomes"));
     }
 }

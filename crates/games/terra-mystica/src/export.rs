@@ -21,13 +21,13 @@ impl Export for TerraMystica {
         out.words::<Progress>("TRACKS");
         out.words::<Source>("SOURCES");
         out.value("WHEEL", &Colour::WHEEL);
-        out.table("FACTIONS", |faction: Faction| Printed::on(self.data, faction));
+        out.table("FACTIONS", |faction: Faction| Printed::on(&self.data, faction));
         out.table("MAPS", |map: MapId| spots(self.data.board(map)));
         out.table("BONUSES", |card: Bonus| tiles.bonus[card.index()]);
         out.table("FAVOURS", |tile: Favour| tiles.favours[tile.index()]);
         out.table("TOWNS", |tile: Town| tiles.towns[tile.index()]);
         out.table("SCORES", |tile: Score| tiles.scores[tile.index()]);
-        out.value("NUMBERS", &Numbers::of(self.data));
+        out.value("NUMBERS", &Numbers::of(&self.data));
     }
 }
 

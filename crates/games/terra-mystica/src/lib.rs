@@ -56,11 +56,14 @@ pub use wheel::Wheel;
 
 use std::borrow::Cow;
 use tafel_evaluate::Network;
-use tafel_rules::{Choice, Dice, Objection, Rules, Seat, Standing, Tell, Turn, Viewer};
+use tafel_rules::{
+    Choice, Components, DataFile, Dice, Edition, EditionId, Misprint, Objection, Rules, Seat, Standing, Tell,
+    Turn, Viewer,
+};
 
 /// The rules of Terra Mystica, with the numbers they are played by.
 pub struct TerraMystica {
-    data: &'static Data,
+    data: Components<Data>,
     worth: evaluate::Worth,
     network: Cow<'static, Network>,
 }
@@ -69,15 +72,20 @@ impl TerraMystica {
     /// The game as `data/*.ron` has it.
     pub fn new() -> TerraMystica {
         TerraMystica {
-            data: Data::embedded(),
+            data: Data::embedded().clone(),
             worth: evaluate::Worth::embedded(),
             network: Cow::Borrowed(evaluate::embedded()),
         }
     }
 
+    /// The numbers and maps that the program was built with.
+    pub fn built_in() -> &'static Data {
+        Data::embedded()
+    }
+
     /// The numbers and maps that it is played by.
-    pub fn data(&self) -> &'static Data {
-        self.data
+    pub fn data(&self) -> &Data {
+        &self.data
     }
 }
 
@@ -91,6 +99,7 @@ impl Rules for TerraMystica {
     const ID: &'static str = "terra-mystica";
     const VERSION: u16 = 1;
     const CHOICES: &'static [Choice] = options::CHOICES;
+    const FILES: &'static [DataFile] = data::FILES;
     const RULEBOOK: &'static str = include_str!("../RULES.md");
 
     type Options = Options;
@@ -101,12 +110,20 @@ impl Rules for TerraMystica {
     type View = View;
     type Facts = Facts;
 
+    fn of_edition(edition: &Edition) -> Result<TerraMystica, Misprint> {
+        Ok(TerraMystica { data: Components::of(edition, Data::of_edition)?, ..TerraMystica::new() })
+    }
+
+    fn edition(&self) -> Option<&EditionId> {
+        self.data.edition()
+    }
+
     fn seats(&self, options: &Options) -> u8 {
         options.seats
     }
 
     fn start(&self, options: &Options) -> State {
-        State::start(self.data, options)
+        State::start(&self.data, options)
     }
 
     fn turn(&self, state: &State) -> Turn {
@@ -114,19 +131,19 @@ impl Rules for TerraMystica {
     }
 
     fn moves(&self, state: &State, seat: Seat, out: &mut Vec<Move>) {
-        rules::moves(self.data, state, seat, out);
+        rules::moves(&self.data, state, seat, out);
     }
 
     fn chances(&self, state: &State, out: &mut Vec<(Chance, u32)>) {
-        rules::chances(self.data, state, out);
+        rules::chances(&self.data, state, out);
     }
 
     fn apply(&self, state: &mut State, seat: Seat, mv: Move, tell: &mut impl Tell<Effect>) {
-        rules::apply(self.data, state, seat, mv, tell);
+        rules::apply(&self.data, state, seat, mv, tell);
     }
 
     fn resolve(&self, state: &mut State, chance: Chance, tell: &mut impl Tell<Effect>) {
-        rules::resolve(self.data, state, chance, tell);
+        rules::resolve(&self.data, state, chance, tell);
     }
 
     fn standing(&self, state: &State) -> Option<Standing> {
@@ -138,7 +155,7 @@ impl Rules for TerraMystica {
     }
 
     fn facts(&self, view: &View) -> Facts {
-        facts::facts(self.data, view)
+        facts::facts(&self.data, view)
     }
 
     fn imagine(&self, view: &View, _: &mut Dice) -> State {
@@ -146,7 +163,7 @@ impl Rules for TerraMystica {
     }
 
     fn why_not(&self, state: &State, seat: Seat, mv: Move) -> Option<Objection> {
-        rules::why_not(self.data, state, seat, mv)
+        rules::why_not(&self.data, state, seat, mv)
     }
 
     fn tally(&self, state: &State, seat: Seat, out: &mut Vec<(&'static str, i16)>) {
@@ -154,6 +171,6 @@ impl Rules for TerraMystica {
     }
 
     fn audit(&self, state: &State) -> Result<(), String> {
-        audit::audit(self.data, state)
+        audit::audit(&self.data, state)
     }
 }

@@ -7,6 +7,9 @@ use crate::look::Look;
 use crate::{Effect, Faction, Player, State};
 use tafel_rules::{Id, Seat, Tell};
 
+/// The most coins or workers that are counted. No table comes near it, but an edition may be generous.
+const MOST: i16 = 255;
+
 /// A state that is being changed, with the data and map it is played by, and who hears of it.
 pub(crate) struct Play<'t, T> {
     pub(crate) data: &'t Data,
@@ -38,7 +41,7 @@ impl<'t, T: Tell<Effect>> Play<'t, T> {
     pub(crate) fn coins(&mut self, seat: Seat, change: i16) {
         if change != 0 {
             let coins = &mut self.state.players[seat].coins;
-            *coins = (i16::from(*coins) + change) as u8;
+            *coins = (i16::from(*coins) + change).min(MOST) as u8;
             self.tell.all(Effect::Coins { seat, change });
         }
     }
@@ -46,7 +49,7 @@ impl<'t, T: Tell<Effect>> Play<'t, T> {
     pub(crate) fn workers(&mut self, seat: Seat, change: i16) {
         if change != 0 {
             let workers = &mut self.state.players[seat].workers;
-            *workers = (i16::from(*workers) + change) as u8;
+            *workers = (i16::from(*workers) + change).min(MOST) as u8;
             self.tell.all(Effect::Workers { seat, change });
         }
     }

@@ -8,7 +8,7 @@ use crate::error::Error;
 use crate::id::{PlayerId, TableId};
 use crate::sessions::Person;
 use crate::store::{SeatRow, TableRow};
-use crate::tables::{Command, Request, Sitter, adviser, record_of};
+use crate::tables::{Command, Request, Sitter, adviser, record_of, refused};
 use crate::turns::in_turn;
 use axum::Json;
 use axum::extract::State;
@@ -17,7 +17,7 @@ use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use std::sync::Arc;
 use tafel_rules::{Seat, Viewer};
-use tafel_wire::{Failure, Hint, Moved, PlayedMove, Position, Replayed, SeatAction};
+use tafel_wire::{Failure, Hint, Moved, PlayedMove, Position, Replayed, SeatAction, WhyNot};
 
 /// The caller's seat: the one that is named, or the only one.
 fn own_seat(seats: &[SeatRow], player: PlayerId, named: Option<u8>) -> Result<Seat, Error> {
@@ -155,6 +155,40 @@ pub(super) async fn hint(
     let asking = app.thinkers.ask(by.player)?;
     let hint = app.tables.ask(&app, id, |answer| Request::Hint { by, level, asking, answer }).await?;
     Ok(Json(hint))
+}
+
+/// Moves that somebody thinks of, separated by semicolons.
+#[derive(Deserialize)]
+pub(super) struct Thoughts {
+    seat: Option<u8>,
+    moves: String,
+}
+
+/// About so many moves one may ask at once.
+const THOUGHTS: usize = 16;
+
+/// Tells why moves of the caller's seat are not possible, without making those that are.
+#[utoipa::path(get, path = "/api/tables/{id}/why",
+    params(("id" = String, Path), ("moves" = String, Query), ("seat" = Option<u8>, Query)),
+    responses((status = OK, body = Vec<WhyNot>), (status = UNAUTHORIZED, body = Failure), (status = FORBIDDEN, body = Failure),
+        (status = NOT_FOUND, body = Failure), (status = CONFLICT, body = Failure), (status = UNPROCESSABLE_ENTITY, body = Failure)))]
+pub(super) async fn why(
+    State(app): State<Arc<App>>,
+    person: Person,
+    Path(table): Path<String>,
+    Query(Thoughts { seat, moves }): Query<Thoughts>,
+) -> Result<Json<Vec<WhyNot>>, Error> {
+    let moves: Vec<&str> = moves.split(';').map(str::trim).filter(|mv| !mv.is_empty()).collect();
+    if moves.len() > THOUGHTS {
+        return Err(Error::Unreadable(format!("at most {THOUGHTS} moves at once")));
+    }
+    let (id, by) = seated(&app, &person, &table, seat).await?;
+    let play = app.tables.ask(&app, id, |answer| Request::Match { answer }).await?;
+    let why = |mv: &str| WhyNot {
+        mv: mv.to_owned(),
+        refused: play.why_not(by.seat, mv).map(|refusal| refused(None, &refusal)),
+    };
+    Ok(Json(moves.into_iter().map(why).collect()))
 }
 
 /// Through whose eyes to look at a whole match.

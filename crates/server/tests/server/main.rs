@@ -37,3 +37,4 @@ mod store;
 mod support;
 mod undisturbed;
 mod versions;
+mod why;

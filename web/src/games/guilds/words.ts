@@ -1,10 +1,16 @@
 //! The words of the page, made from a language's text.
 
 import { ACTIONS, ATTACKS, FIELDS, HIRELINGS, LOSSES, PLANS, PLAYS, type ActionCard, type AttackCard, type Building, type Condition, type Deed, type DieAction, type DieColour, type Effect, type Field, type Landscape, type Medal, type Mishap, type Options, type PlayerCard, SOLO, type StartField, type Talent, type Tile, type Shown } from '../../wire/guilds';
+import { possible } from '../choices';
 import type { Words } from '../manifest';
 import { byKind, kindOf } from '../variant';
 import { printed } from './fields';
-import type { Source, Text, Verb } from './text/text';
+import type { Choice, Source, Text, Verb } from './text/text';
+
+/** What a turn consists of, by the verbs of its moves. */
+const CHOICES: Record<Choice, readonly Verb[]> = {
+  dice: [...(Object.keys(ACTIONS) as DieAction[]), 'release'], cards: ['play'], buildings: ['use'], repel: ['repel'], end: ['end'],
+};
 
 /** From which strength on a die action achieves how much. */
 export const amounts = (action: DieAction) => ACTIONS[action].amounts;
@@ -135,13 +141,13 @@ export function words(text: Text): Words<Shown, Effect> {
     }
   }
 
-  function prompt(view: Shown, me: number | null, names: (seat: number) => string): string {
+  function prompt(view: Shown, me: number | null, names: (seat: number) => string, offers?: readonly string[]): string {
     const step = view.steps.at(-1);
     if (step === undefined) return text.prompt.over;
     if (!view.facts.asked) return text.prompt.setup;
     if (me !== view.active) return text.prompt.wait(names(view.active));
     const kind = kindOf(step);
-    if (kind === 'act') return view.dice.length > 0 ? text.prompt.act : text.prompt.finish;
+    if (kind === 'act') return text.prompt.act(possible(CHOICES, offers));
     if (kind === 'swap') return text.prompt.swap(view.facts.solo?.next ?? null);
     return text.prompt[kind as Exclude<keyof Text['prompt'], 'wait' | 'swap' | 'act'>] ?? text.prompt.setup;
   }

@@ -3,6 +3,7 @@ import {
   type Artifact, type Building, type Colour, type Effect, type Guild, type Hero, HEROES, type Options, type Plot, PLOTS, type Rating, type Region, type Resource,
   RESOURCES, type Shown, type Space, SPACES, type Step, type Street,
 } from '../../wire/settlement';
+import { possible } from '../choices';
 import type { Words } from '../manifest';
 
 /** Words of the board itself that name no component. */
@@ -52,16 +53,20 @@ export interface Speaker {
   onPlot(plot: Plot): string;
 }
 
+/** What a turn consists of, by the verbs of its moves. */
+const CHOICES = {
+  action: ['build', 'explore', 'hunt', 'fort', 'activate', 'region', 'street'], invite: ['invite'], exchange: ['exchange'], end: ['end'], pass: ['pass'],
+} as const;
+export type Choice = keyof typeof CHOICES;
+
 /** What is asked, by the step of the game. */
 export interface Prompts {
   waiting(name: string): string;
   over: string;
   drawing: string;
   draft: string;
-  turn: string;
-  afterAction: string;
-  afterInvitation: string;
-  afterBoth: string;
+  /** The turn of the reader, who may do one of these. */
+  turn(choices: Choice[]): string;
   use: string;
   scroll: string;
   mask: string;
@@ -179,7 +184,7 @@ export function words(text: Text): Words<Shown, Effect> {
   return {
     summary: text.summary,
     about: text.about,
-    prompt: (view, me, seatNames) => prompt(text.prompts, view, me, seatNames),
+    prompt: (view, me, seatNames, offers) => prompt(text.prompts, view, me, seatNames, offers),
     move,
     group: (line) => text.groups[VERBS[line.split(' ')[0] ?? ''] ?? 'end'],
     effect(effect, seatNames, earlier) {
@@ -210,7 +215,7 @@ const VERBS: Record<string, Group> = {
   scroll: 'artifacts', summon: 'monsters', calm: 'monsters', exchange: 'exchange', invite: 'heroes', take: 'artifacts', pass: 'pass',
 };
 
-function prompt(prompts: Prompts, view: Shown, me: number | null, names: (seat: number) => string): string {
+function prompt(prompts: Prompts, view: Shown, me: number | null, names: (seat: number) => string, offers?: readonly string[]): string {
   const step: Step | undefined = view.steps.at(-1);
   if (step === undefined) return prompts.over;
   if (step === 'start' || (typeof step === 'object' && ('market' in step || 'heroes' in step || 'artifacts' in step || 'terrain' in step))) return prompts.drawing;
@@ -220,8 +225,8 @@ function prompt(prompts: Prompts, view: Shown, me: number | null, names: (seat: 
   if ('use' in step) return prompts.use;
   if ('scroll' in step) return prompts.scroll;
   if ('mask' in step) return prompts.mask;
-  const { acted, invited } = step.turn;
-  if (acted && invited) return prompts.afterBoth;
-  if (acted) return prompts.afterAction;
-  return invited ? prompts.afterInvitation : prompts.turn;
+  const choices = possible(CHOICES, offers);
+  // Exchanging is no step of its own: it is named where nothing else is left before the end.
+  const steps = choices.some((choice) => choice === 'action' || choice === 'invite');
+  return prompts.turn(choices.filter((choice) => choice !== 'exchange' || !steps));
 }

@@ -2,6 +2,7 @@
 import type {
   Action, Bonus, Colour, Conversion, Cult, Effect, Faction, Favour, FinalScoring, MapId, Options, Progress, Reason, Score, Shown, Source, Structure, Town,
 } from '../../wire/terra-mystica';
+import { possible } from '../choices';
 import type { Earlier, Words } from '../manifest';
 
 /** Words of the board itself that name no component. */
@@ -70,6 +71,12 @@ export interface Speaker {
   reason(reason: Reason): string;
 }
 
+/** What a turn consists of, by the verbs of its moves. */
+const CHOICES = {
+  action: ['build', 'dig', 'transform', 'upgrade', 'advance', 'send', 'action', 'bridge', 'connect'], convert: ['convert', 'burn'], done: ['done'], pass: ['pass'],
+} as const;
+export type Choice = keyof typeof CHOICES;
+
 /** What is asked, by the step of the game. */
 export interface Prompts {
   waiting(name: string): string;
@@ -92,8 +99,8 @@ export interface Prompts {
   sandstorm: string;
   chooseColour: string;
   buyToken: string;
-  action: string;
-  afterAction: string;
+  /** The turn of the reader, who may do one of these. */
+  turn(choices: Choice[]): string;
   drawing: string;
 }
 
@@ -219,7 +226,7 @@ export function words(text: Text): Words<Shown, Effect> {
   return {
     summary: text.summary,
     about: text.about,
-    prompt: (view, me, seatNames) => prompt(text.prompts, view, me, seatNames),
+    prompt: (view, me, seatNames, offers) => prompt(text.prompts, view, me, seatNames, offers),
     move,
     group: (line) => text.groups[groupOf(line)],
     effect(effect, seatNames, earlier) {
@@ -259,7 +266,7 @@ const VERBS: Record<string, Group> = {
   leech: 'offers', decline: 'offers', token: 'offers', unlock: 'priests', keep: 'priests',
 };
 
-function prompt(prompts: Prompts, view: Shown, me: number | null, names: (seat: number) => string): string {
+function prompt(prompts: Prompts, view: Shown, me: number | null, names: (seat: number) => string, offers?: readonly string[]): string {
   const { phase, due } = view;
   if (phase === 'over') return prompts.over;
   if (phase === 'scores' || phase === 'cards' || phase === 'final-tile' || phase === 'lots') return prompts.drawing;
@@ -277,17 +284,19 @@ function prompt(prompts: Prompts, view: Shown, me: number | null, names: (seat: 
     case 'ride': return prompts.ride;
     case 'sandstorm': return prompts.sandstorm;
     case 'buy-token': return prompts.buyToken;
-    case 'none': return open(prompts, view);
+    case 'none': return open(prompts, view, offers);
   }
 }
 
 /** What is asked when nothing is due. */
-function open(prompts: Prompts, { phase, due }: Shown): string {
+function open(prompts: Prompts, { phase }: Shown, offers?: readonly string[]): string {
   if (typeof phase === 'object') return prompts.dwellings;
   if (phase === 'factions') return prompts.factions;
   if (phase === 'auction') return prompts.auction;
   if (phase === 'colours') return prompts.colours;
   if (phase === 'first-cards') return prompts.firstCards;
   if (phase === 'income') return prompts.income;
-  return due.actions > 0 ? prompts.action : prompts.afterAction;
+  const choices = possible(CHOICES, offers);
+  // Converting is no step of its own: it is named where no action is left.
+  return prompts.turn(choices.filter((choice) => choice !== 'convert' || !choices.includes('action')));
 }

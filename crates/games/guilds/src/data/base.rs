@@ -4,6 +4,7 @@ use super::Complete;
 use crate::{Die, DieAction, DieColour, PlayerCard, PlayerCards, Tile, WIDTH};
 use serde::Deserialize;
 use tafel_parts::Pool;
+use tafel_rules::Flaw;
 
 /// Every number of the base game that is not about one card or building.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
@@ -171,7 +172,7 @@ fn bonus(bonuses: &[(PlayerCard, u8)], cards: PlayerCards) -> u8 {
 
 impl Base {
     /// The die actions in the order of their ids, without the bonuses of player cards.
-    pub(super) fn die_actions(&self) -> Result<[Action; DieAction::ALL.len()], String> {
+    pub(super) fn die_actions(&self) -> Result<[Action; DieAction::ALL.len()], Flaw> {
         let actions = self.actions.iter().map(|entry| {
             let mut amounts = [0; STRENGTHS];
             for &(from, amount) in &entry.amounts {
@@ -186,7 +187,7 @@ impl Base {
             };
             (entry.action, action)
         });
-        actions.complete("die action")
+        actions.complete("actions", "die action")
     }
 
     /// A die action as the file spells it.
@@ -198,28 +199,31 @@ impl Base {
     }
 
     /// Checks that the game can be played by these numbers.
-    pub(super) fn check(&self) -> Result<(), String> {
+    pub(super) fn check(&self) -> Result<(), Flaw> {
+        let refuse = |path: &str, reason: String| Err(Flaw::new(path, reason));
         let landscapes = 2 * u16::from(self.landscapes_of_a_kind);
         if landscapes != u16::from(WIDTH) * u16::from(WIDTH) {
-            return Err(format!("{landscapes} landscapes do not fill {WIDTH} columns and rows"));
+            let reason = format!("{landscapes} landscapes do not fill {WIDTH} columns and rows");
+            return refuse("landscapes_of_a_kind", reason);
         }
         if let Some((tile, amount)) =
             self.tiles.iter().find(|&(_, amount)| amount < self.landscapes_of_a_kind)
         {
-            return Err(format!("{amount} {tile} tiles do not suffice for the landscapes"));
+            return refuse("tiles", format!("{amount} {tile} tiles do not suffice for the landscapes"));
         }
         if !(1..=3).contains(&self.dice_a_turn) {
-            return Err(format!("{} dice a turn are not 1 to 3", self.dice_a_turn));
+            return refuse("dice_a_turn", format!("{} dice a turn are not 1 to 3", self.dice_a_turn));
         }
-        let dice = self.dice_of_a_colour * DieColour::ALL.len() as u8;
-        if dice == 0 || !dice.is_multiple_of(self.dice_a_turn) {
-            return Err(format!("{dice} dice are not drawn {} at a time", self.dice_a_turn));
+        let dice = u16::from(self.dice_of_a_colour) * DieColour::ALL.len() as u16;
+        if dice == 0 || !dice.is_multiple_of(self.dice_a_turn.into()) {
+            let reason = format!("{dice} dice are not drawn {} at a time", self.dice_a_turn);
+            return refuse("dice_of_a_colour", reason);
         }
         if self.rounds.alone == 0 || self.rounds.together == 0 {
-            return Err("a game has at least one turn".into());
+            return refuse("rounds", "a game has at least one turn".into());
         }
         if self.scoring.jar_for_a_point == 0 || self.scoring.tiles_for_a_point == 0 {
-            return Err("no Jar or no tiles cannot count a point".into());
+            return refuse("scoring", "no Jar or no tiles cannot count a point".into());
         }
         Ok(())
     }

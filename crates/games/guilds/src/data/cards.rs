@@ -143,15 +143,15 @@ pub enum Talent {
 #[serde(deny_unknown_fields)]
 pub(super) struct BuildingEntry {
     pub(super) building: Building,
-    rank: u8,
+    pub(super) rank: u8,
     #[serde(default)]
-    ore: u8,
+    pub(super) ore: u8,
     #[serde(default)]
-    crystal: u8,
+    pub(super) crystal: u8,
     #[serde(default)]
-    jar: u8,
+    pub(super) jar: u8,
     points: i16,
-    use_price: u8,
+    pub(super) use_price: u8,
     deed: Deed,
 }
 

@@ -4,7 +4,7 @@ use super::race::{Race, SWAP};
 use crate::{Field, Medal, ROW_FIELDS, SoloRow};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use tafel_rules::Id;
+use tafel_rules::{Flaw, Id};
 
 /// The solo board as the file spells it.
 #[derive(Deserialize)]
@@ -148,16 +148,20 @@ pub enum Mishap {
 
 impl SoloFile {
     /// The board, if it can be played on.
-    pub(super) fn board(&self, turns: u8) -> Result<SoloBoard, String> {
+    pub(super) fn board(&self, turns: u8) -> Result<SoloBoard, Flaw> {
+        let refuse = |path: &str, reason: String| Err(Flaw::new(path, reason));
         let mut fields: SoloFields = Default::default();
         for row in SoloRow::all() {
-            let listed = self.rows.get(&row).ok_or_else(|| format!("row {row} is missing"))?;
-            fields[row.index()] = listed
-                .as_slice()
-                .try_into()
-                .map_err(|_| format!("row {row} has {} fields, not {ROW_FIELDS}", listed.len()))?;
+            let path = format!("rows.{row}");
+            let Some(listed) = self.rows.get(&row) else {
+                return refuse("rows", format!("row {row} is missing"));
+            };
+            let Ok(whole) = listed.as_slice().try_into() else {
+                return refuse(&path, format!("row {row} has {} fields, not {ROW_FIELDS}", listed.len()));
+            };
+            fields[row.index()] = whole;
             if !matches!(fields[row.index()].last(), Some(Some(FieldKind::Final { .. }))) {
-                return Err(format!("row {row} does not end with a final field"));
+                return refuse(&path, format!("row {row} does not end with a final field"));
             }
         }
         let board = SoloBoard {
@@ -172,14 +176,14 @@ impl SoloFile {
             race: Race::new(turns, SWAP),
         };
         if board.guild_tiles_of_a_colour != ROW_FIELDS {
-            return Err(format!(
-                "{} guild tiles of a colour do not fill the {ROW_FIELDS} fields of a row",
-                board.guild_tiles_of_a_colour
-            ));
+            let tiles = board.guild_tiles_of_a_colour;
+            let reason =
+                format!("{tiles} guild tiles of a colour do not fill the {ROW_FIELDS} fields of a row");
+            return refuse("guild_tiles_of_a_colour", reason);
         }
         let finals = board.fields().filter(|(_, kind)| matches!(kind, FieldKind::Final { .. })).count();
         if finals != SoloRow::ALL.len() {
-            return Err(format!("{finals} final fields are not one a row"));
+            return refuse("rows", format!("{finals} final fields are not one a row"));
         }
         Ok(board)
     }

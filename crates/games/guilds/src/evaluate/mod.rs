@@ -17,15 +17,15 @@ impl Evaluate for Guilds {
     const SEARCH: SearchProfile = SearchProfile { master_iterations: 10_000, ..SearchProfile::USUAL };
 
     fn estimate(&self, state: &State) -> PerSeat<i32> {
-        estimate::estimate(self.data, &self.weights, state)
+        estimate::estimate(&self.data, &self.weights, state)
     }
 
     fn estimate_of(&self, state: &State, seat: Seat) -> i32 {
-        estimate::estimate_of(self.data, &self.weights, state, seat)
+        estimate::estimate_of(&self.data, &self.weights, state, seat)
     }
 
     fn search_moves(&self, state: &State, seat: Seat, out: &mut Vec<Move>) {
-        search::search_moves(self.data, state, seat, out);
+        search::search_moves(&self.data, state, seat, out);
     }
 
     fn weights(&self) -> Vec<(&'static str, i32)> {
@@ -37,6 +37,6 @@ impl Evaluate for Guilds {
     }
 
     fn aims(&self, options: &Options) -> Vec<Aim> {
-        aims::aims(self.data, options)
+        aims::aims(&self.data, options)
     }
 }

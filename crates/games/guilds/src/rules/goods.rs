@@ -5,6 +5,7 @@ use tafel_parts::Pool;
 use tafel_rules::{Seat, Tell};
 
 pub(super) fn gain_jar(state: &mut State, seat: Seat, jar: u16, tell: &mut impl Tell<Effect>) {
+    let jar = jar.min(MOST_JAR.saturating_sub(state.players[seat].jar));
     if jar > 0 {
         state.players[seat].jar += jar;
         tell.all(Effect::Jar { seat, by: jar as i16 });
@@ -17,6 +18,9 @@ pub(super) fn pay_jar(state: &mut State, seat: Seat, jar: u16, tell: &mut impl T
         tell.all(Effect::Jar { seat, by: -(jar as i16) });
     }
 }
+
+/// The most Jar that anybody has. No table comes near it, but an edition may be generous, and points count Jar.
+const MOST_JAR: u16 = 9_999;
 
 /// §10.11
 pub(super) fn gain_combat(data: &Data, state: &mut State, points: u8, tell: &mut impl Tell<Effect>) {

@@ -9,11 +9,11 @@ use tafel_parts::Set;
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Rates {
-    basics_for_basic: u8,
-    basics_for_diamond: Resources,
-    diamonds_for_gold: u8,
-    diamonds_for_basic: u8,
-    gold_for_basic: u8,
+    pub(super) basics_for_basic: u8,
+    pub(super) basics_for_diamond: Resources,
+    pub(super) diamonds_for_gold: u8,
+    pub(super) diamonds_for_basic: u8,
+    pub(super) gold_for_basic: u8,
 }
 
 /// One exchange with the supply.

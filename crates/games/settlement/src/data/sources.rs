@@ -1,5 +1,6 @@
 //! Reading the data files, and refusing those that cannot be played by.
 
+use super::checks::{self, MOST_COST, MOST_POINTS, MOST_SETTLERS};
 use super::exchange::Rates;
 use super::{
     BuildingCard, Data, Grade, HeroCard, MonsterCard, Numbers, Power, Provenance, Settlers, Stock, Use,
@@ -8,36 +9,24 @@ use super::{Resources, Terrains};
 use crate::state::ROW;
 use crate::{Artifact, Building, Colour, Guild, Hero, Region, Resource, Space, Terrain, TerrainSet};
 use serde::Deserialize;
-use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
 use std::fmt::Display;
-use tafel_rules::Id;
+use tafel_rules::{DataFile, Edition, Flaw, Id, Misprint, Unreadable};
 
-/// The text of each data file.
-#[derive(Copy, Clone, Debug)]
-pub struct Sources<'t> {
-    /// `buildings.ron`
-    pub buildings: &'t str,
-    /// `artifacts.ron`
-    pub artifacts: &'t str,
-    /// `heroes.ron`
-    pub heroes: &'t str,
-    /// `terrains.ron`
-    pub terrains: &'t str,
-    /// `numbers.ron`
-    pub numbers: &'t str,
-}
+const BUILDINGS: &str = "buildings.ron";
+const ARTIFACTS: &str = "artifacts.ron";
+const HEROES: &str = "heroes.ron";
+const TERRAINS: &str = "terrains.ron";
+const NUMBERS: &str = "numbers.ron";
 
-impl Sources<'static> {
-    /// The files that the program was built with.
-    pub const EMBEDDED: Sources<'static> = Sources {
-        buildings: include_str!("../../data/buildings.ron"),
-        artifacts: include_str!("../../data/artifacts.ron"),
-        heroes: include_str!("../../data/heroes.ron"),
-        terrains: include_str!("../../data/terrains.ron"),
-        numbers: include_str!("../../data/numbers.ron"),
-    };
-}
+/// The files that the components stand in.
+pub(crate) const FILES: &[DataFile] = &[
+    DataFile { name: ARTIFACTS, text: include_str!("../../data/artifacts.ron") },
+    DataFile { name: BUILDINGS, text: include_str!("../../data/buildings.ron") },
+    DataFile { name: HEROES, text: include_str!("../../data/heroes.ron") },
+    DataFile { name: NUMBERS, text: include_str!("../../data/numbers.ron") },
+    DataFile { name: TERRAINS, text: include_str!("../../data/terrains.ron") },
+];
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -69,57 +58,56 @@ struct TerrainSetFile {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct NumbersFile {
-    rounds: u8,
-    artifacts_left_in_row: u8,
-    basic_settlers: u8,
-    start: Resources,
-    settlers: Settlers,
-    monsters: BTreeMap<Colour, MonsterCard>,
-    exchange: Rates,
-    surcharges: [u8; ROW],
-    ratings: Vec<Grade>,
-    supply: Stock,
+pub(super) struct NumbersFile {
+    pub(super) rounds: u8,
+    pub(super) artifacts_left_in_row: u8,
+    pub(super) basic_settlers: u8,
+    pub(super) start: Resources,
+    pub(super) settlers: Settlers,
+    pub(super) monsters: BTreeMap<Colour, MonsterCard>,
+    pub(super) exchange: Rates,
+    pub(super) surcharges: [u8; ROW],
+    pub(super) ratings: Vec<Grade>,
+    pub(super) supply: Stock,
 }
 
 impl Data {
-    /// Reads all components and numbers, and checks that the game can be played by them.
+    /// Reads the components and numbers of an edition, and checks that the game can be played by them.
     ///
     /// # Errors
-    /// With a sentence about what is wrong, and the place if a file cannot be read.
-    pub fn read(sources: &Sources<'_>) -> Result<Data, String> {
-        let buildings: BuildingsFile = parse("buildings.ron", sources.buildings)?;
-        let artifacts: BTreeMap<Artifact, Power> = parse("artifacts.ron", sources.artifacts)?;
-        let heroes: Vec<HeroLine> = parse("heroes.ron", sources.heroes)?;
-        let terrains: BTreeMap<TerrainSet, TerrainSetFile> = parse("terrains.ron", sources.terrains)?;
-        let numbers: NumbersFile = parse("numbers.ron", sources.numbers)?;
+    /// With the file and line of what is wrong.
+    pub fn read(edition: &Edition) -> Result<Data, Misprint> {
+        let buildings: BuildingsFile = edition.read(BUILDINGS)?;
+        let artifacts: BTreeMap<Artifact, Power> = edition.read(ARTIFACTS)?;
+        let heroes: Vec<HeroLine> = edition.read(HEROES)?;
+        let terrains: BTreeMap<TerrainSet, TerrainSetFile> = edition.read(TERRAINS)?;
+        let numbers: NumbersFile = edition.read(NUMBERS)?;
 
-        let tiles = usize::from(buildings.copies) * Building::COUNT;
-        if usize::from(buildings.market) > tiles {
-            return Err(format!("{tiles} buildings do not fill a market of {}", buildings.market));
-        }
-        if numbers.ratings.first().is_none_or(|grade| grade.from != 0)
-            || !numbers.ratings.is_sorted_by_key(|grade| grade.from)
-        {
-            return Err("ratings begin with 0 points and rise".into());
-        }
-        let files = all_of("terrain sets", terrains)?;
-        let sets: Vec<_> = TerrainSet::all()
+        edition.check(BUILDINGS, market(&buildings))?;
+        edition.check(NUMBERS, checks::numbers(&numbers))?;
+        let artifacts = edition.check(ARTIFACTS, all_of("artifacts", artifacts))?;
+        edition.check(ARTIFACTS, checks::artifacts(&artifacts))?;
+        let files = edition.check(TERRAINS, all_of("terrain sets", terrains))?;
+        let sets: Result<Vec<_>, Flaw> = TerrainSet::all()
             .zip(&files)
             .map(|(set, file)| terrain_set(set, file, &numbers.supply))
-            .collect::<Result<_, _>>()?;
-        let cards = all_of("buildings", buildings.buildings)?;
+            .collect();
+        let sets = edition.check(TERRAINS, sets)?;
+        let cards = edition.check(BUILDINGS, all_of("buildings", buildings.buildings))?;
+        edition.check(BUILDINGS, checks::buildings(&cards))?;
+        let monsters = edition.check(NUMBERS, all_of("monsters", numbers.monsters))?;
+        let heroes = edition.check(HEROES, hero_cards(&heroes))?;
         Ok(Data {
             deposit_points: deposit_points(&cards),
             buildings: cards.try_into().expect("all are there"),
             copies: buildings.copies,
             market: buildings.market,
-            artifacts: all_of("artifacts", artifacts)?.try_into().expect("all are there"),
-            heroes: hero_cards(&heroes)?.try_into().expect("all are there"),
+            artifacts: artifacts.try_into().expect("all are there"),
+            heroes: heroes.try_into().expect("all are there"),
             terrains: sets.try_into().expect("all are there"),
             terrain_provenance: std::array::from_fn(|set| files[set].provenance),
             neighbours: std::array::from_fn(|space| Space::at(space).neighbours()),
-            monsters: all_of("monsters", numbers.monsters)?.try_into().expect("all are there"),
+            monsters: monsters.try_into().expect("all are there"),
             exchanges: numbers.exchange.exchanges(),
             mirrored: numbers.exchange.mirrored(),
             numbers: Numbers {
@@ -136,13 +124,25 @@ impl Data {
     }
 }
 
-fn parse<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, String> {
-    ron::from_str(text).map_err(|problem| format!("{file}: {problem}"))
+/// §1.3: the tiles suffice for the market.
+fn market(buildings: &BuildingsFile) -> Result<(), Flaw> {
+    let tiles = usize::from(buildings.copies) * Building::COUNT;
+    if usize::from(buildings.market) > tiles {
+        let reason = format!("{tiles} buildings do not fill a market of {}", buildings.market);
+        return Err(Flaw::new("market", reason));
+    }
+    if tiles > usize::from(u8::MAX) || buildings.market == 0 {
+        return Err(Flaw::new(
+            "copies",
+            format!("{tiles} buildings and {} open ones cannot be", buildings.market),
+        ));
+    }
+    Ok(())
 }
 
 /// The values in the order of their ids, each of which must have one.
-fn all_of<K: Id + Ord + Display, V>(what: &str, mut named: BTreeMap<K, V>) -> Result<Vec<V>, String> {
-    let missing = |id: K| format!("`{id}` is missing among the {what}");
+fn all_of<K: Id + Ord + Display, V>(what: &str, mut named: BTreeMap<K, V>) -> Result<Vec<V>, Flaw> {
+    let missing = |id: K| Flaw::new("", format!("`{id}` is missing among the {what}"));
     K::all().map(|id| named.remove(&id).ok_or_else(|| missing(id))).collect()
 }
 
@@ -156,15 +156,27 @@ fn deposit_points(buildings: &[BuildingCard]) -> [i16; Resource::COUNT] {
     worth
 }
 
-fn hero_cards(lines: &[HeroLine]) -> Result<Vec<HeroCard>, String> {
+fn hero_cards(lines: &[HeroLine]) -> Result<Vec<HeroCard>, Flaw> {
     let mut cards = BTreeMap::new();
     for line in lines {
-        let hero: Hero = line.hero.parse().map_err(|unreadable| format!("heroes.ron: {unreadable}"))?;
-        if (line.points != 0) != (line.guild == Guild::Artisan) {
-            return Err(format!("{hero}: artisans have points on their cards, and they alone"));
+        let place = format!("hero.{}", line.hero);
+        let refuse = |what: &str, reason: String| Err(Flaw::new(format!("{place}.{what}"), reason));
+        let hero: Hero =
+            line.hero.parse().map_err(|unreadable: Unreadable| Flaw::new(&*place, unreadable.to_string()))?;
+        if line.guild != Guild::Artisan && line.points != 0 {
+            return refuse("points", format!("{hero}: only artisans have points on their cards"));
+        }
+        if !(0..=MOST_POINTS).contains(&line.points) {
+            return refuse("points", format!("{hero}: {} points are not 0 to {MOST_POINTS}", line.points));
         }
         if line.settlers > MOST_SETTLERS {
-            return Err(format!("{hero}: {} bonus settlers are more than any hero brings", line.settlers));
+            return refuse(
+                "settlers",
+                format!("{hero}: {} bonus settlers are more than {MOST_SETTLERS}", line.settlers),
+            );
+        }
+        if let Some((kind, amount)) = line.cost.iter().find(|&(_, amount)| amount > MOST_COST) {
+            return refuse("cost", format!("{hero} costs {amount} {kind}, which is more than {MOST_COST}"));
         }
         let card = HeroCard {
             guild: line.guild,
@@ -175,37 +187,40 @@ fn hero_cards(lines: &[HeroLine]) -> Result<Vec<HeroCard>, String> {
             provenance: line.provenance,
         };
         if cards.insert(hero, card).is_some() {
-            return Err(format!("{hero} stands twice among the heroes"));
+            return Err(Flaw::new(&*place, format!("{hero} stands twice among the heroes")));
         }
     }
     all_of("heroes", cards)
 }
 
-/// The bonus settlers of the most generous heroes.
-const MOST_SETTLERS: u8 = 2;
-
 fn terrain_set(
     set: TerrainSet,
     file: &TerrainSetFile,
     supply: &Stock,
-) -> Result<[Terrains; Region::COUNT], String> {
+) -> Result<[Terrains; Region::COUNT], Flaw> {
+    let refuse = |what: &str, reason: String| Err(Flaw::new(format!("{set}.{what}"), reason));
     let mut regions = [Terrains::EMPTY; Region::COUNT];
     if file.regions.len() != Region::COUNT {
-        return Err(format!("terrains {set}: {} regions instead of {}", file.regions.len(), Region::COUNT));
+        return refuse("regions", format!("{} regions instead of {}", file.regions.len(), Region::COUNT));
     }
     for (region, words) in Region::all().zip(&file.regions) {
         let tiles = &mut regions[region.index()];
-        for (word, &count) in words {
-            let terrain = word.parse().map_err(|unreadable| format!("terrains {set}: {unreadable}"))?;
-            tiles.put(terrain, count);
-        }
         // §17.4: as many as the boards have room for.
         let room = MOST_PLAYERS * region.places().len();
+        for (word, &count) in words {
+            let at = format!("regions.{}.{word}", region.index());
+            let Ok(terrain) = word.parse() else {
+                return refuse(&at, format!("`{word}` is not a terrain"));
+            };
+            // One that stands twice in a region was refused before.
+            if usize::from(count) > room {
+                return refuse(&at, format!("{count} tiles have no room in a region of {room}"));
+            }
+            tiles.put(terrain, count);
+        }
         if tiles.total() as usize != room {
-            return Err(format!(
-                "terrains {set}: region {region} has {} tiles instead of {room}",
-                tiles.total()
-            ));
+            let at = format!("regions.{}", region.index());
+            return refuse(&at, format!("region {region} has {} tiles instead of {room}", tiles.total()));
         }
     }
     for colour in Colour::all() {
@@ -214,10 +229,8 @@ fn terrain_set(
             .flat_map(|region| Resource::all().map(|resource| region.count(Terrain { resource, colour })))
             .sum();
         if tiles > supply.monsters_of_a_colour {
-            return Err(format!(
-                "terrains {set}: {tiles} {colour} tiles, but {} {colour} monsters",
-                supply.monsters_of_a_colour
-            ));
+            let monsters = supply.monsters_of_a_colour;
+            return refuse("regions", format!("{tiles} {colour} tiles, but {monsters} {colour} monsters"));
         }
     }
     Ok(regions)

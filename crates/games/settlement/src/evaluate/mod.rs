@@ -15,19 +15,19 @@ impl Evaluate for Settlement {
     const FEATURES: usize = estimate::FEATURES;
 
     fn estimate(&self, state: &State) -> PerSeat<i32> {
-        estimate::estimate(self.data, &self.network, state)
+        estimate::estimate(&self.data, &self.network, state)
     }
 
     fn estimate_of(&self, state: &State, seat: Seat) -> i32 {
-        estimate::estimate_of(self.data, &self.network, state, seat)
+        estimate::estimate_of(&self.data, &self.network, state, seat)
     }
 
     fn search_moves(&self, state: &State, seat: Seat, out: &mut Vec<Move>) {
-        search::search_moves(self.data, state, seat, out);
+        search::search_moves(&self.data, state, seat, out);
     }
 
     fn reply_moves(&self, state: &State, seat: Seat, out: &mut Vec<Move>) {
-        search::reply_moves(self.data, state, seat, out);
+        search::reply_moves(&self.data, state, seat, out);
     }
 
     fn learning_key(&self, state: &State, seat: Seat, mv: Move) -> (Move, u8) {
@@ -39,7 +39,7 @@ impl Evaluate for Settlement {
     }
 
     fn features(&self, state: &State, seat: Seat, emit: &mut impl FnMut(usize)) {
-        estimate::features(self.data, state, seat, emit);
+        estimate::features(&self.data, state, seat, emit);
     }
 
     fn with_network(self, network: &Network) -> Settlement {

@@ -72,7 +72,12 @@ pub(crate) fn uses(data: &Data, state: &State, seat: Seat, left: Plots, forts: S
                 let there = forts.iter().filter(|&space| is_there(yields(space)));
                 there.map(With::Terrain).for_each(push);
             }
-            Use::Deposit { resource, .. } if player.resources.amount(resource) > 0 => push(With::Nothing),
+            Use::Deposit { resource, .. }
+                if player.resources.amount(resource) > 0
+                    && player.deposits.total() < u32::from(Resources::MOST) =>
+            {
+                push(With::Nothing);
+            }
             Use::Gain(_) | Use::GiveBasic(_) | Use::Trade { .. } | Use::Deposit { .. } => {}
         }
     }

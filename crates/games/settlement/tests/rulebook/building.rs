@@ -2,7 +2,7 @@
 
 use crate::table::Table;
 use tafel_rules::Id;
-use tafel_settlement::{Building, Data, Power, data::Sources};
+use tafel_settlement::{Building, Power, Settlement};
 
 /// §4.1 A settler and the cost, for any open building, on any free plot.
 #[test]
@@ -23,7 +23,8 @@ fn a_building_costs_a_settler_and_its_price() {
 #[test]
 fn the_buildings_cost_what_the_table_says() {
     let rules = include_str!("../../RULES.md");
-    let data = Data::read(&Sources::EMBEDDED).unwrap();
+    let settlement = Settlement::new();
+    let data = settlement.data();
     for building in Building::all() {
         let cost = data.building(building).cost;
         let (kind, amount) = cost.iter().next().unwrap();

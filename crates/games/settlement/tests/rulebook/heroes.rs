@@ -3,8 +3,8 @@
 use crate::table::Table;
 use tafel_parts::Set;
 use tafel_rules::{Id, Rules};
-use tafel_settlement::data::{Provenance, Sources};
-use tafel_settlement::{Colour, Data, Guild, Hero, Move, Settlement};
+use tafel_settlement::data::Provenance;
+use tafel_settlement::{Colour, Guild, Hero, Move, Settlement};
 
 /// §11.1 One hero of the row, without a settler.
 #[test]
@@ -125,7 +125,8 @@ fn an_empty_deck_fills_nothing() {
 /// §11.4 The reconstructed cards: twelve of each guild and colour, and the one that is known.
 #[test]
 fn the_deck_is_balanced() {
-    let data = Data::read(&Sources::EMBEDDED).unwrap();
+    let settlement = Settlement::new();
+    let data = settlement.data();
     let count = |has: &dyn Fn(Hero) -> bool| Hero::all().filter(|&hero| has(hero)).count();
     for guild in Guild::all() {
         assert_eq!(count(&|hero| data.hero(hero).guild == guild), 12, "{guild}");

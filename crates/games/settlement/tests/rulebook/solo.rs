@@ -2,8 +2,8 @@
 
 use crate::table::Table;
 use tafel_rules::Seat;
-use tafel_settlement::data::{Resources, Sources};
-use tafel_settlement::{Data, Rating, Resource};
+use tafel_settlement::data::Resources;
+use tafel_settlement::{Rating, Resource, Settlement};
 
 /// §16.1 Four artifacts lie open, and one is chosen; ten form the stack.
 #[test]
@@ -76,7 +76,8 @@ fn alone_the_old_artifact_leaves_the_game() {
 /// §16.3 The rating by points, and in the view once it is over.
 #[test]
 fn the_result_is_rated() {
-    let data = Data::read(&Sources::EMBEDDED).unwrap();
+    let settlement = Settlement::new();
+    let data = settlement.data();
     for (points, rating) in [
         (0, Rating::Settler),
         (50, Rating::Settler),

@@ -16,7 +16,7 @@ use tafel_rules::{PerSeat, Seat};
 
 impl TalesOfGlory {
     fn estimator(&self) -> Estimator<'_> {
-        Estimator { data: self.data, weights: &self.weights, network: &self.network }
+        Estimator { data: &self.data, weights: &self.weights, network: &self.network }
     }
 }
 
@@ -32,11 +32,11 @@ impl Evaluate for TalesOfGlory {
     }
 
     fn search_moves(&self, state: &State, seat: Seat, out: &mut Vec<Move>) {
-        search::search_moves(self.data, state, seat, out);
+        search::search_moves(&self.data, state, seat, out);
     }
 
     fn learning_key(&self, state: &State, _: Seat, mv: Move) -> (Move, u8) {
-        search::learning_key(self.data, state, mv)
+        search::learning_key(&self.data, state, mv)
     }
 
     fn before_choices(&self, view: &View) -> View {

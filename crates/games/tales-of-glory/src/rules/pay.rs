@@ -130,7 +130,7 @@ pub(super) fn discard(data: &Data, state: &mut State, seat: Seat, tile: Tile, te
     state.discard.insert(tile);
     let player = &mut state.players[seat];
     player.taken = None;
-    player.due += data.numbers.compensation;
+    player.due = player.due.up_to_most(data.numbers.compensation);
     quests::after_tile(data, state, seat, tell);
 }
 

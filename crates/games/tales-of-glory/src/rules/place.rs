@@ -123,7 +123,7 @@ fn lay(data: &Data, player: &mut Player, tile: Tile, spot: Spot) {
                     if let Edge::Reward { gain, from: wanted } = edge
                         && (wanted.is_none() || wanted == from.kind)
                     {
-                        player.due += gain;
+                        player.due = player.due.up_to_most(gain);
                     }
                 }
             }
@@ -134,7 +134,7 @@ fn lay(data: &Data, player: &mut Player, tile: Tile, spot: Spot) {
         && reward.when == When::AtOnce
     {
         match reward.per {
-            None => player.due += reward.gain,
+            None => player.due = player.due.up_to_most(reward.gain),
             Some(_) => player.rewards |= 1 << placed,
         }
     }

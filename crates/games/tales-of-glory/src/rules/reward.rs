@@ -86,7 +86,7 @@ fn collect_at(data: &Data, state: &mut State, seat: Seat, at: usize, tell: &mut 
     player.rewards &= !(1 << at);
     tell.all(Effect::Collected { seat, tile: player.area[at].tile, times });
     if times > 0 {
-        gain(state, seat, (0..times).map(|_| reward.gain).sum(), tell);
+        gain(state, seat, (0..times).fold(Pool::NONE, |sum, _| sum.up_to_most(reward.gain)), tell);
     }
 }
 
@@ -126,12 +126,13 @@ pub(super) fn gain(state: &mut State, seat: Seat, gain: Pool<Token>, tell: &mut 
     let [prestige, keys, marker] =
         [Token::Prestige, Token::Key, Token::Marker].map(|token| gain.amount(token));
     let player = &mut state.players[seat];
-    player.tokens += gain
+    let tokens = gain
         - Pool::of(Token::Prestige, prestige)
         - Pool::of(Token::Key, keys)
         - Pool::of(Token::Marker, marker);
+    player.tokens = player.tokens.up_to_most(tokens);
     player.prestige += i16::from(prestige);
-    player.keys += keys;
+    player.keys = player.keys.saturating_add(keys);
     if marker > 0 {
         state.claims = state.claims.with(seat);
     }

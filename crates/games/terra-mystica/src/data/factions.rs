@@ -3,7 +3,7 @@
 use super::{Cost, Gain};
 use crate::{Colour, Faction};
 use serde::Deserialize;
-use tafel_rules::vocabulary;
+use tafel_rules::{Flaw, vocabulary};
 
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
@@ -255,14 +255,17 @@ pub struct FactionData {
 }
 
 /// Lays a record flat.
-pub(super) fn faction(row: FactionRow) -> Result<FactionData, String> {
+pub(super) fn faction(row: FactionRow) -> Result<FactionData, Flaw> {
     let id = row.id;
+    let refuse = |path: &str, what: String| Flaw::new(format!("id.{id}.{path}"), format!("{id}: {what}"));
     if row.shipping.points.len() != usize::from(row.shipping.most) + 1 {
-        return Err(format!("{id}: shipping to {} needs points for each level", row.shipping.most));
+        let what = format!("shipping to {} needs points for each level", row.shipping.most);
+        return Err(refuse("shipping", what));
     }
     let mut structures = vec![];
-    for structure in &row.structures {
-        structures.push(structure_data(structure).map_err(|what| format!("{id}: {what}"))?);
+    for (nth, structure) in row.structures.iter().enumerate() {
+        structures
+            .push(structure_data(structure).map_err(|what| refuse(&format!("structures.{nth}"), what))?);
     }
     Ok(FactionData {
         board: row.board,
@@ -273,7 +276,7 @@ pub(super) fn faction(row: FactionRow) -> Result<FactionData, String> {
         balanced_points: row.balanced_points,
         start_dwellings: row.start_dwellings,
         favours_per_temple: row.favours_per_temple,
-        structures: structures.try_into().map_err(|_| format!("{id}: there are five kinds of structures"))?,
+        structures: structures.try_into().expect("there are five kinds of structures"),
         shipping: row.shipping,
         digging: row.digging,
         skipping: row.skipping,

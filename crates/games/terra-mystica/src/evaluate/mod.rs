@@ -13,7 +13,7 @@ use tafel_rules::{PerSeat, Seat};
 
 impl TerraMystica {
     fn estimator(&self) -> Estimator<'_> {
-        Estimator { data: self.data, worth: &self.worth, network: &self.network }
+        Estimator { data: &self.data, worth: &self.worth, network: &self.network }
     }
 }
 
@@ -29,7 +29,7 @@ impl Evaluate for TerraMystica {
     }
 
     fn search_moves(&self, state: &State, seat: Seat, out: &mut Vec<Move>) {
-        search::search_moves(self.data, state, seat, out);
+        search::search_moves(&self.data, state, seat, out);
     }
 
     fn weights(&self) -> Vec<(&'static str, i32)> {

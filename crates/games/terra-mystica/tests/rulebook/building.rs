@@ -88,7 +88,7 @@ fn a_lone_trading_house_costs_double() {
     // A bridge from E9 to the nomads on D6.
     let mut state = few(neighbours());
     put(&mut state, 1, "D6", "d");
-    let bridges = &crate::common::rules().data().board(state.options.map).bridges;
+    let bridges = &tafel_terra_mystica::TerraMystica::built_in().board(state.options.map).bridges;
     let ends = (crate::common::place(&state, "D6"), crate::common::place(&state, "E9"));
     state.bridges[Seat(1)] = 1 << bridges.iter().position(|&pair| pair == ends).unwrap();
     play(state, "0 ?+ upgrade E9 tp");

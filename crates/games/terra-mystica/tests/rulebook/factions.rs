@@ -159,7 +159,7 @@ fn mermaids_connect_over_rivers() {
         put(&mut state, 0, hex, kind);
     }
     put(&mut state, 0, "C2", "d");
-    let board = crate::common::rules().data().board(state.options.map);
+    let board = tafel_terra_mystica::TerraMystica::built_in().board(state.options.map);
     let between = board.around(Area::of(place(&state, "C2")))
         & board.around(Area::of(place(&state, "D3")))
         & board.river;
@@ -396,7 +396,7 @@ fn skips_and_town_rivers_connect_networks() {
     let mut mermaids = with(rich("mermaids", &["D5", "E4"]), 0, |player| player.ship = 0);
     put(&mut mermaids, 0, "C2", "d");
     assert_eq!(end(mermaids), 15);
-    let board = crate::common::rules().data().board(mermaids.options.map);
+    let board = tafel_terra_mystica::TerraMystica::built_in().board(mermaids.options.map);
     let between = board.around(Area::of(place(&mermaids, "C2"))) & board.river;
     let all = between.iter().fold(Area::NONE, |all, river| all | Area::of(river));
     mermaids.towned = all | (board.around(all) & board.river);

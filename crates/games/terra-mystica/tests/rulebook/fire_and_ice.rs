@@ -73,7 +73,7 @@ fn spades_of_volcano_factions_score() {
 fn income(faction: &'static str, counts: [usize; 5]) -> [u8; 4] {
     let mut state = rich(faction, &["D4", "G2"]);
     (state.own, state.kinds) = Default::default();
-    let board = rules().data().board(state.options.map);
+    let board = tafel_terra_mystica::TerraMystica::built_in().board(state.options.map);
     let mut hexes = board.land.iter().map(|place| board.hex(place).to_string());
     for (kind, count) in ["d", "tp", "te", "sh", "sa"].into_iter().zip(counts) {
         hexes.by_ref().take(count).for_each(|hex| put(&mut state, 0, &hex, kind));

@@ -17,7 +17,7 @@ const DRAWN: &str = "* score 5 score3
 fn there_are_seven_maps_for_two_to_five() {
     assert_eq!(MapId::COUNT, 7);
     for map in MapId::all() {
-        let board = rules().data().board(map);
+        let board = tafel_terra_mystica::TerraMystica::built_in().board(map);
         assert!(board.colours.iter().all(|colour| colour.len() >= 11));
         assert!(board.land.len() >= 77 && board.river.len() >= 33);
     }

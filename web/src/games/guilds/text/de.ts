@@ -1,8 +1,11 @@
 //! Guilds auf Deutsch.
 
 import { BASE, SOLO, type DieAction } from '../../../wire/guilds';
+import { capital, either } from '../../choices';
 import { amounts, words } from '../words';
-import type { Text } from './text';
+import type { Choice, Text } from './text';
+
+const MAY: Record<Choice, string> = { dice: 'nutze deine Würfel', cards: 'spiele Karten', buildings: 'nutze Gebäude', repel: 'wehre den Angriff ab', end: 'beende deinen Zug' };
 
 const list = new Intl.ListFormat('de', { type: 'conjunction' });
 const many = (one: string, more: string) => (amount: number) => `${amount} ${amount === 1 ? one : more}`;
@@ -173,8 +176,7 @@ const text: Text = {
   prompt: {
     setup: 'Das Spiel wird aufgebaut.',
     swap: (field) => `Tausche zwei Gildenplättchen oder lass sie liegen${field ? `: Das erste kommt auf ${field}` : ''}.`,
-    act: 'Nutze deine Würfel, spiele Karten, nutze Gebäude.',
-    finish: 'Spiele Karten, nutze Gebäude oder beende deinen Zug.',
+    act: (choices) => `${capital(either(choices.map((choice) => MAY[choice]), 'de'))}.`,
     discard: 'Eine Karte zu viel: Wirf eine ab.',
     mine: 'Lege die Mine auf eine Landschaft.',
     take: 'Nimm ein Plättchen von einer Landschaft mit deiner Mine.',

@@ -1,8 +1,11 @@
 //! Guilds in English.
 
 import { BASE, SOLO, type DieAction } from '../../../wire/guilds';
+import { capital, either } from '../../choices';
 import { amounts, words } from '../words';
-import type { Text } from './text';
+import type { Choice, Text } from './text';
+
+const MAY: Record<Choice, string> = { dice: 'use your dice', cards: 'play cards', buildings: 'use buildings', repel: 'repel the attack', end: 'end your turn' };
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const many = (one: string, more: string) => (amount: number) => `${amount} ${amount === 1 ? one : more}`;
@@ -171,8 +174,7 @@ const text: Text = {
   prompt: {
     setup: 'The table is being set up.',
     swap: (field) => `Swap two guild tiles, or leave them${field ? `: the first goes to ${field}` : ''}.`,
-    act: 'Use your dice, play cards, use buildings.',
-    finish: 'Play cards, use buildings, or end your turn.',
+    act: (choices) => `${capital(either(choices.map((choice) => MAY[choice]), 'en'))}.`,
     discard: 'One card too many: discard one.',
     mine: 'Lay the mine on a landscape.',
     take: 'Take a tile from a landscape with your mine.',

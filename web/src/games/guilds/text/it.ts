@@ -1,8 +1,11 @@
 //! Guilds in italiano.
 
 import { BASE, SOLO, type DieAction } from '../../../wire/guilds';
+import { capital, either } from '../../choices';
 import { amounts, words } from '../words';
-import type { Text } from './text';
+import type { Choice, Text } from './text';
+
+const MAY: Record<Choice, string> = { dice: 'usa i dadi', cards: 'gioca carte', buildings: 'usa edifici', repel: 'respingi l’attacco', end: 'termina il turno' };
 
 const list = new Intl.ListFormat('it', { type: 'conjunction' });
 const many = (one: string, more: string) => (amount: number) => `${amount} ${amount === 1 ? one : more}`;
@@ -173,8 +176,7 @@ const text: Text = {
   prompt: {
     setup: 'Si prepara la partita.',
     swap: (field) => `Scambia due tessere gilda o lasciale${field ? `: la prima va su ${field}` : ''}.`,
-    act: 'Usa i dadi, gioca carte, usa edifici.',
-    finish: 'Gioca carte, usa edifici o termina il turno.',
+    act: (choices) => `${capital(either(choices.map((choice) => MAY[choice]), 'it'))}.`,
     discard: 'Una carta di troppo: scartane una.',
     mine: 'Piazza la miniera su un paesaggio.',
     take: 'Prendi una tessera da un paesaggio con una tua miniera.',

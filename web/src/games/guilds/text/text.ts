@@ -22,6 +22,9 @@ export type Names = (seat: number) => string;
 /** What the text of an effect may use besides the effect. */
 type Say<K extends Effect['kind']> = (effect: Extract<Effect, { kind: K }>, names: Names) => string | null;
 
+/** What a turn consists of. */
+export type Choice = 'dice' | 'cards' | 'buildings' | 'repel' | 'end';
+
 /** The game in one language. */
 export interface Text {
   guild: Record<Guild, string>;
@@ -106,8 +109,7 @@ export interface Text {
   prompt: {
     setup: string;
     swap(field: string | null): string;
-    act: string;
-    finish: string;
+    act: (choices: Choice[]) => string;
     discard: string;
     mine: string;
     take: string;

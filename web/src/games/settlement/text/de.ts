@@ -1,5 +1,8 @@
 //! Settlement in German.
-import { words, type Text } from '../words';
+import { capital, either } from '../../choices';
+import { words, type Choice, type Text } from '../words';
+
+const MAY = { action: 'führe eine Aktion aus', invite: 'lade einen Helden ein', exchange: 'tausche Ressourcen ein', end: 'beende deinen Zug', pass: 'passe' } satisfies Record<Choice, string>;
 
 const text: Text = {
   summary: 'Erkunde die Wildnis, baue eine Siedlung und lade Helden ein, in sechs Runden.',
@@ -111,10 +114,7 @@ const text: Text = {
     over: 'Die Partie ist zu Ende.',
     drawing: 'Plättchen und Karten werden gezogen.',
     draft: 'Wähle ein Artefakt für die erste Runde.',
-    turn: 'Du bist dran: Führe eine Aktion aus, lade einen Helden ein oder passe.',
-    afterAction: 'Lade einen Helden ein, beende deinen Zug oder passe.',
-    afterInvitation: 'Führe eine Aktion aus, beende deinen Zug oder passe.',
-    afterBoth: 'Tausche, wenn du möchtest, und beende deinen Zug oder passe.',
+    turn: (choices) => `Du bist dran: ${capital(either(choices.map((choice) => MAY[choice]), 'de'))}.`,
     use: 'Nutze die Gebäude der Siedlungsreihe in beliebiger Reihenfolge.',
     scroll: 'Wähle die Ressource, die die Schriftrolle bringt.',
     mask: 'Entscheide, ob das Monster erscheint.',

@@ -1,5 +1,8 @@
 //! Settlement in English.
-import { words, type Text } from '../words';
+import { either } from '../../choices';
+import { words, type Choice, type Text } from '../words';
+
+const MAY = { action: 'take an action', invite: 'invite a hero', exchange: 'exchange resources', end: 'end your turn', pass: 'pass' } satisfies Record<Choice, string>;
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 const a = (name: string) => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
@@ -113,10 +116,7 @@ const text: Text = {
     over: 'The game is over.',
     drawing: 'Tiles and cards are being drawn.',
     draft: 'Choose an artifact for the first round.',
-    turn: 'Your turn: take an action, invite a hero, or pass.',
-    afterAction: 'Invite a hero, end your turn, or pass.',
-    afterInvitation: 'Take an action, end your turn, or pass.',
-    afterBoth: 'Exchange if you like, then end your turn or pass.',
+    turn: (choices) => `Your turn: ${either(choices.map((choice) => MAY[choice]), 'en')}.`,
     use: 'Use the buildings of the street, in any order.',
     scroll: 'Choose the resource that the scroll brings.',
     mask: 'Decide whether the monster appears.',

@@ -1,6 +1,9 @@
 //! Settlement in Italian.
 import type { Resource } from '../../../wire/settlement';
-import { words, type Text } from '../words';
+import { either } from '../../choices';
+import { words, type Choice, type Text } from '../words';
+
+const MAY = { action: 'compi un’azione', invite: 'invita un eroe', exchange: 'scambia risorse', end: 'termina il turno', pass: 'passa' } satisfies Record<Choice, string>;
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 const RESOURCES: Record<Resource, string> = { wood: 'legno', clay: 'argilla', stone: 'pietra', diamond: 'diamante', gold: 'oro' };
@@ -114,10 +117,7 @@ const text: Text = {
     over: 'La partita è finita.',
     drawing: 'Si pescano tessere e carte.',
     draft: 'Scegli un artefatto per il primo round.',
-    turn: 'Tocca a te: compi un’azione, invita un eroe o passa.',
-    afterAction: 'Invita un eroe, termina il turno o passa.',
-    afterInvitation: 'Compi un’azione, termina il turno o passa.',
-    afterBoth: 'Scambia, se vuoi, poi termina il turno o passa.',
+    turn: (choices) => `Tocca a te: ${either(choices.map((choice) => MAY[choice]), 'it')}.`,
     use: 'Usa gli edifici della strada, in qualsiasi ordine.',
     scroll: 'Scegli la risorsa che porta la pergamena.',
     mask: 'Decidi se appare il mostro.',

@@ -1,5 +1,8 @@
 //! Terra Mystica in German.
-import { words, type Text } from '../words';
+import { capital, either } from '../../choices';
+import { words, type Choice, type Text } from '../words';
+
+const MAY = { action: 'führe eine Aktion aus', convert: 'tausche', done: 'beende deinen Zug', pass: 'passe' } satisfies Record<Choice, string>;
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
@@ -206,8 +209,7 @@ const text: Text = {
     sandstorm: 'Wähle das Feld, das zur Wüste wird.',
     chooseColour: 'Wähle eine Landschaft.',
     buyToken: 'Einen Machtchip für 1 SP kaufen?',
-    action: 'Du bist dran: Führe eine Aktion aus oder passe.',
-    afterAction: 'Tausche, wenn du möchtest, und beende deinen Zug.',
+    turn: (choices) => `Du bist dran: ${capital(either(choices.map((choice) => MAY[choice]), 'de'))}.`,
     drawing: 'Plättchen und Karten werden gezogen.',
   },
   chance: {

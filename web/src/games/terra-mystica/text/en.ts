@@ -1,5 +1,8 @@
 //! Terra Mystica in English.
-import { words, type Text } from '../words';
+import { either } from '../../choices';
+import { words, type Choice, type Text } from '../words';
+
+const MAY = { action: 'take an action', convert: 'convert', done: 'end your turn', pass: 'pass' } satisfies Record<Choice, string>;
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
@@ -207,8 +210,7 @@ const text: Text = {
     sandstorm: 'Choose the hex that becomes desert.',
     chooseColour: 'Choose a kind of land.',
     buyToken: 'Buy a power token for a point?',
-    action: 'Your turn: take an action, or pass.',
-    afterAction: 'Convert if you like, then end your turn.',
+    turn: (choices) => `Your turn: ${either(choices.map((choice) => MAY[choice]), 'en')}.`,
     drawing: 'Tiles and cards are being drawn.',
   },
   chance: {

@@ -1,5 +1,8 @@
 //! Terra Mystica in Italian.
-import { words, type Text } from '../words';
+import { either } from '../../choices';
+import { words, type Choice, type Text } from '../words';
+
+const MAY = { action: 'compi un’azione', convert: 'converti', done: 'termina il turno', pass: 'passa' } satisfies Record<Choice, string>;
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
@@ -206,8 +209,7 @@ const text: Text = {
     sandstorm: 'Scegli l’esagono che diventa deserto.',
     chooseColour: 'Scegli un terreno.',
     buyToken: 'Compri un gettone potere per 1 PV?',
-    action: 'Tocca a te: compi un’azione o passa.',
-    afterAction: 'Converti, se vuoi, e termina il turno.',
+    turn: (choices) => `Tocca a te: ${either(choices.map((choice) => MAY[choice]), 'it')}.`,
     drawing: 'Si estraggono tessere e carte.',
   },
   chance: {
