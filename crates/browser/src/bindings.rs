@@ -20,15 +20,15 @@ impl JsTable {
         Table::open(game, options, seed).map(JsTable).map_err(sentence)
     }
 
-    /// Goes on where stored lines end, the first `inherited` of which come from another match.
+    /// Goes on where stored lines end, one below the other; the first `inherited` of them come from another match.
     pub fn resume(
         game: &str,
         options: &str,
         inherited: u32,
-        lines: Vec<String>,
+        lines: &str,
         seed: &str,
     ) -> Result<JsTable, String> {
-        let lines: Result<Vec<Line>, _> = lines.iter().map(|line| line.parse()).collect();
+        let lines: Result<Vec<Line>, _> = lines.lines().map(str::parse).collect();
         let (lines, seed) = (lines.map_err(sentence)?, seed.parse().map_err(sentence)?);
         Table::resume(game, options, inherited as usize, &lines, seed).map(JsTable).map_err(sentence)
     }
@@ -122,7 +122,13 @@ pub fn advise(game: &str, seat: u8, view: &str, level: &str, seed: &str) -> Resu
 
 /// What bots of one level decide, move by move.
 #[wasm_bindgen]
-pub fn rehearse(game: &str, options: &str, level: &str, series: u32, decisions: u32) -> Result<Vec<String>, String> {
+pub fn rehearse(
+    game: &str,
+    options: &str,
+    level: &str,
+    series: u32,
+    decisions: u32,
+) -> Result<Vec<String>, String> {
     rehearsal::rehearse(game, options, level, u64::from(series), decisions as usize)
 }
 

@@ -1,7 +1,7 @@
 //! What is asked beside a match in progress: games and their options, records, and bots that know a view and nothing else.
 
-use crate::table::game_of;
 use crate::GAMES;
+use crate::table::game_of;
 use serde::Serialize;
 use std::fmt::Display;
 use tafel_bots::{Budget, Level};

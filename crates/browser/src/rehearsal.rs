@@ -8,7 +8,13 @@ use tafel_rules::{Seed, Turn, Viewer};
 ///
 /// # Errors
 /// If there is no such game, option or level.
-pub fn rehearse(game: &str, options: &str, level: &str, series: u64, decisions: usize) -> Result<Vec<String>, String> {
+pub fn rehearse(
+    game: &str,
+    options: &str,
+    level: &str,
+    series: u64,
+    decisions: usize,
+) -> Result<Vec<String>, String> {
     let mut made = vec![];
     for nth in 0.. {
         let seed = Seed::numbered(series, nth);

@@ -71,7 +71,8 @@ impl Table {
     /// With the reason why not; nothing has happened then.
     pub fn submit(&mut self, seat: Seat, notation: &str) -> Result<usize, Refused> {
         let before = self.play.length();
-        let played = self.play.submit(seat, notation).map_err(|refusal| refused(Some(self.ask(seat)), &refusal))?;
+        let played =
+            self.play.submit(seat, notation).map_err(|refusal| refused(Some(self.ask(seat)), &refusal))?;
         self.play = played.play;
         self.moved[seat.index()] += 1;
         Ok(before)

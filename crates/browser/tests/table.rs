@@ -74,7 +74,8 @@ fn a_bot_knows_a_view_and_nothing_else() {
     let table = table();
     let (seat, _) = first_offer(&table);
     let position = table.position(Viewer::Seat(seat), None);
-    let answer = |level: &str| desk::answer("pebbles", seat, position.view.get(), level, Seed::numbered(2, 0));
+    let answer =
+        |level: &str| desk::answer("pebbles", seat, position.view.get(), level, Seed::numbered(2, 0));
     for level in ["apprentice", "journeyman", "expert", "master"] {
         assert!(position.offers.contains(&answer(level).unwrap()), "{level}");
     }

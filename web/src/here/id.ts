@@ -1,9 +1,14 @@
 //! How tables of this machine are told from a server's.
 
+import { person } from '../net/person.svelte';
+
 const MARK = 'here-';
 
 /** Who sits at this machine, where no server knows the person. */
-export const NOBODY_ELSE = 'here';
+export const UNKNOWN = 'here';
+
+/** Who sits at this machine. */
+export const me = (): string => person.me?.id ?? UNKNOWN;
 
 export const isHere = (table: string): boolean => table.startsWith(MARK);
 

@@ -2,12 +2,13 @@
 
 import { Refusal } from '../net/http';
 import { person } from '../net/person.svelte';
-import type { Hint, Me, NewTable, TableInfo } from '../wire/api';
+import { reader } from '../text/language.svelte';
+import type { Hint, Me, MyTable, NewSeat, NewTable, TableInfo } from '../wire/api';
 import type { Routes } from '../wire/routes';
 import { Engine, EngineFailure } from './engine';
-import { NOBODY_ELSE, newSeed } from './id';
-import { all, find, type Kept } from './store';
-import { info, make, tableOf } from './table';
+import { UNKNOWN, me, newSeed } from './id';
+import { all, find, keep, type Chair, type Kept } from './store';
+import { info, make, row, tableOf } from './table';
 
 type Ask<Route extends keyof Routes> = Omit<Routes[Route], 'answer'> & { signal?: AbortSignal };
 type Answers = { [Route in keyof Routes]?: (ask: Ask<Route>) => Promise<Routes[Route]['answer']> };
@@ -20,13 +21,13 @@ const STAND_IN = 'expert';
 /** For questions that belong to no table that is open. */
 const desk = new Engine();
 
-const me = (): string => person.me?.id ?? NOBODY_ELSE;
-
 const answers: Answers = {
   'GET /games': () => desk.call('games'),
   'GET /me': async () => somebody(),
   'GET /about': async () => ({ sign_in_with: null }),
-  'GET /me/tables': () => tables(),
+  'GET /me/tables': ({ query }) => tables(query ?? {}),
+  'PUT /me/tables/{id}/archive': ({ path }) => archive(path.id, true),
+  'DELETE /me/tables/{id}/archive': ({ path }) => archive(path.id, false),
   'GET /matches': async () => [],
   'GET /tables': async () => [],
   'POST /tables': ({ body }) => lay(body),
@@ -56,19 +57,23 @@ export async function answer(route: string, ask: unknown): Promise<unknown> {
   }
 }
 
-/** The tables of this machine, as lists show them. */
-export async function tables(): Promise<TableInfo[]> {
-  return (await all()).map((table) => info(table, me()));
+/** The tables of this machine on one shelf, those first that wait, then the latest. */
+export async function tables({ shelf, game, before }: { shelf?: string | null; game?: string | null; before?: number | null }): Promise<MyTable[]> {
+  if (before != null) return [];
+  const rows = (await all()).map((table) => row(table, me()));
+  const onShelf = ({ archived, over_at }: MyTable) => (archived ? 'archived' : over_at === null ? 'current' : 'over') === (shelf ?? 'current');
+  return rows
+    .filter((table) => onShelf(table) && (game == null || table.game === game))
+    .toSorted((a, b) => Number(b.my_move) - Number(a.my_move) || b.changed_at - a.changed_at);
 }
 
-/** Those of them that wait for somebody at this machine. */
-export async function waiting(): Promise<string[]> {
-  const waits = ({ awaited, seats, overAt }: Kept) => overAt === null && awaited.some((seat) => seats[seat]?.bot === null);
-  return (await all()).filter(waits).map(({ id }) => id);
+async function archive(id: string, archived: boolean): Promise<null> {
+  await keep({ ...(await kept(id)), archived });
+  return null;
 }
 
 function somebody(): Me {
-  return { id: NOBODY_ELSE, name: '', login: null, account: false, recovery: false };
+  return { id: UNKNOWN, name: '', login: null, account: false, recovery: false };
 }
 
 async function kept(id: string): Promise<Kept> {
@@ -78,18 +83,24 @@ async function kept(id: string): Promise<Kept> {
 }
 
 async function lay(wish: NewTable): Promise<TableInfo> {
-  const [options] = await desk.call('agree', wish.game, wish.options ?? '');
-  const name = person.me?.name ?? '';
-  const seats = (wish.seats ?? []).map((seat) => (typeof seat === 'string' ? { name, bot: null } : { name: '', bot: seat.bot }));
+  const [options, count] = await desk.call('agree', wish.game, wish.options ?? '');
   const from = wish.from ? await desk.call('takeOver', wish.from.record, wish.from.lines) : null;
   const lines = from?.lines ?? [];
-  const made = await make({ game: wish.game, options: from?.options ?? options, seats, inherited: lines.length, lines });
+  const wished: NewSeat[] = wish.seats ?? Array.from({ length: count }, () => 'me');
+  const made = await make({ game: from?.game ?? wish.game, options: from?.options ?? options, seats: wished.map(chair), inherited: lines.length, lines });
   return info(made, me());
+}
+
+function chair(seat: NewSeat): Chair {
+  if (typeof seat === 'object' && 'bot' in seat) return { person: null, bot: seat.bot, stoodIn: false };
+  const named = typeof seat === 'object' ? seat.named : (person.me?.name ?? '');
+  return { person: named === '' ? reader.text.here.you : named, bot: null, stoodIn: false };
 }
 
 async function again(before: Kept): Promise<TableInfo> {
   if (before.rematch !== null) return info(await kept(before.rematch), me());
-  const { game, options, seats } = before;
+  const { game, options } = before;
+  const seats = before.seats.map((one) => (one.person === null ? one : { ...one, bot: null, stoodIn: false }));
   const made = await make({ game, options, seats, inherited: 0, lines: [] });
   await (await tableOf(before.id)).rematch(made.id);
   return info(made, me());

@@ -2,13 +2,22 @@
 
 import type { Standing } from '../wire/api';
 
+/** A seat as it is kept. */
+export interface Chair {
+  /** What somebody at this machine is called; null for a seat of a bot's own. */
+  person: string | null;
+  /** The level of the bot that plays the seat: its own, or one that stands in. */
+  bot: string | null;
+  /** Whether a bot that stood in has decided for somebody. */
+  stoodIn: boolean;
+}
+
 /** A table as it is kept: the record, and what it does not say. */
 export interface Kept {
   id: string;
   game: string;
   options: string;
-  /** By seat: what sits there is called, and the level of a bot. */
-  seats: { name: string; bot: string | null }[];
+  seats: Chair[];
   /** How many of the first lines come from another match. */
   inherited: number;
   lines: string[];
@@ -23,6 +32,7 @@ export interface Kept {
   /** The seats that are awaited. */
   awaited: number[];
   rematch: string | null;
+  archived: boolean;
 }
 
 const NAME = 'tafelrunde';
@@ -68,8 +78,4 @@ export const find = (id: string): Promise<Kept | undefined> =>
 /** Keeps a table; it survives whatever happens after the answer. */
 export async function keep(table: Kept): Promise<void> {
   await on('readwrite', (tables) => tables.put(table));
-}
-
-export async function remove(id: string): Promise<void> {
-  await on('readwrite', (tables) => tables.delete(id));
 }

@@ -1,9 +1,9 @@
 //! A table on this machine: people at one screen and bots. The engine judges, and every line is kept before it is told.
 
-import type { FromClient, Position, Refused, SeatInfo, TableInfo, ToClient } from '../wire/api';
+import type { FromClient, MyTable, Position, Refused, SeatInfo, TableInfo, ToClient } from '../wire/api';
 import { Engine, EngineFailure } from './engine';
-import { newId, newSeed } from './id';
-import { keep, find, type Kept } from './store';
+import { me, newId, newSeed } from './id';
+import { find, keep, type Kept } from './store';
 
 /** Somebody who looks at the table. */
 export interface Viewer {
@@ -40,6 +40,7 @@ export async function make(plan: Plan): Promise<Kept> {
     const { commitment, awaited } = await engine.call('position', '-', null);
     const kept: Kept = {
       ...plan, id, seed, commitment, awaited, lines: laid.lines, madeAt: now, movedAt: now, overAt: null, result: null, rematch: null,
+      archived: false,
     };
     await keep(kept);
     return kept;
@@ -56,6 +57,8 @@ export function info(table: Kept, me: string): TableInfo {
     options: table.options,
     visibility: 'private',
     clock: null,
+    hints: true,
+    talk: 'players',
     status: table.overAt === null ? 'playing' : 'over',
     host: me,
     created_at: table.madeAt,
@@ -70,8 +73,29 @@ export function info(table: Kept, me: string): TableInfo {
   };
 }
 
+/** A kept table as the reader's own list shows it. */
+export function row(table: Kept, me: string): MyTable {
+  return {
+    ...info(table, me),
+    my_move: waits(table),
+    deadline: null,
+    changed_at: table.movedAt,
+    round: null,
+    points: null,
+    result: table.result,
+    archived: table.archived,
+  };
+}
+
+/** Whether a table waits for somebody at this machine. */
+function waits({ awaited, seats, overAt }: Kept): boolean {
+  return overAt === null && awaited.some((seat) => seats[seat]?.bot === null);
+}
+
 function seats(table: Kept, me: string): SeatInfo[] {
-  return table.seats.map(({ name, bot }) => ({ player: bot === null ? me : null, name, bot }));
+  return table.seats.map(({ person, bot, stoodIn }) => ({
+    player: person === null ? null : me, name: person, bot, stood_in: stoodIn, hints: 0,
+  }));
 }
 
 export class HereTable {
@@ -100,7 +124,7 @@ export class HereTable {
   come(viewer: Viewer, since: number): void {
     this.#viewers.add(viewer);
     void this.#after(async () => {
-      viewer.tell({ type: 'seats', seats: seats(this.kept, '') });
+      viewer.tell({ type: 'seats', seats: seats(this.kept, me()) });
       viewer.tell({ type: 'position', ...(await this.position(viewer.seat, since)) });
       void this.#think();
     });
@@ -119,6 +143,7 @@ export class HereTable {
       if (seat === null) return;
       if (message.type === 'move') await this.#move(viewer, seat, message);
       else if (message.type === 'take-back') await this.#takeBack(viewer, seat);
+      else if (message.type === 'return') await this.#seat(seat, null);
     });
   }
 
@@ -129,12 +154,7 @@ export class HereTable {
 
   /** Lets a bot play on for a seat. */
   standIn(seat: number, level: string): Promise<void> {
-    return this.#after(async () => {
-      this.kept = { ...this.kept, seats: this.kept.seats.map((one, at) => (at === seat ? { ...one, bot: level } : one)) };
-      await keep(this.kept);
-      this.#tell({ type: 'seats', seats: seats(this.kept, '') });
-      void this.#think();
-    });
+    return this.#after(() => this.#seat(seat, level));
   }
 
   /** Notes the table of the rematch. */
@@ -143,6 +163,18 @@ export class HereTable {
       this.kept = { ...this.kept, rematch: id };
       await keep(this.kept);
     });
+  }
+
+  /** Puts a bot on somebody's seat, or the person back. */
+  async #seat(seat: number, bot: string | null): Promise<void> {
+    const chairs = this.kept.seats.map((chair, at) =>
+      at === seat && chair.person !== null ? { ...chair, bot, stoodIn: chair.stoodIn || bot !== null } : chair,
+    );
+    this.kept = { ...this.kept, seats: chairs };
+    await keep(this.kept);
+    this.#turn += 1;
+    this.#tellSeats();
+    void this.#think();
   }
 
   async #move(viewer: Viewer, seat: number, { ask, move }: { ask: number; move: string }): Promise<void> {
@@ -193,8 +225,8 @@ export class HereTable {
     void this.#think();
   }
 
-  #tell(message: ToClient): void {
-    this.#viewers.forEach((viewer) => viewer.tell(message));
+  #tellSeats(): void {
+    this.#viewers.forEach((viewer) => viewer.tell({ type: 'seats', seats: seats(this.kept, me()) }));
   }
 
   /** Lets the first bot that is awaited think, and play if nothing has changed meanwhile. */

@@ -22,7 +22,7 @@ declare module 'virtual:engine' {
   interface Engine {
     Table: {
       open(game: string, options: string, seed: string): Table;
-      resume(game: string, options: string, inherited: number, lines: string[], seed: string): Table;
+      resume(game: string, options: string, inherited: number, lines: string, seed: string): Table;
     };
     games(): string;
     agree(game: string, options: string): string;

@@ -15,7 +15,8 @@ type Deeds = { [Name in keyof Calls]: (...args: Calls[Name]['args']) => Promise<
 
 const deeds: Deeds = {
   open: async (...args) => lay((await engine).Table.open(...args)),
-  resume: async (...args) => lay((await engine).Table.resume(...args)),
+  resume: async (game, options, inherited, lines, seed) =>
+    lay((await engine).Table.resume(game, options, inherited, lines.join('\n'), seed)),
   position: async (viewer, since) => JSON.parse(laid().position(viewer, since ?? undefined)),
   submit: async (seat, notation) => laid().lines(laid().submit(seat, notation)),
   takeBack: async (seat) => (laid().takeBack(seat), null),

@@ -55,7 +55,7 @@ impl Flaw {
     ///
     /// # Errors
     /// If it does not.
-    pub fn unless_in<T: PartialOrd + Display>(
+    pub fn unless_in<T: Copy + PartialOrd + Display>(
         range: RangeInclusive<T>,
         path: impl Into<String>,
         value: T,
