@@ -219,8 +219,8 @@ impl Data {
         };
         let shapes = std::array::from_fn(|shape| shaped(shape as u8));
         let data = Data { numbers, faces, backs, demands, shapes };
-        edition.check(NUMBERS, checks::numbers(&data))?;
         edition.check(TILES, checks::tiles(&data))?;
+        edition.check(NUMBERS, checks::numbers(&data))?;
         Ok(data)
     }
 

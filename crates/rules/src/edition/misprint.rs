@@ -63,7 +63,8 @@ impl Flaw {
         if range.contains(&value) {
             return Ok(());
         }
-        Err(Flaw::new(path, format!("{value} is not between {} and {}", range.start(), range.end())))
+        let (least, most) = range.into_inner();
+        Err(Flaw::new(path, format!("{value} is not between {least} and {most}")))
     }
 
     pub(super) fn parts(self) -> (String, String) {

@@ -31,7 +31,7 @@ pub(super) fn base(base: &Base) -> Checked {
     Flaw::unless_in(1..=60, "rounds.together", base.rounds.together)?;
     Flaw::unless_in(0..=500, "jar", base.jar)?;
     amount("jar_for_later_players".into(), base.jar_for_later_players)?;
-    amount("action_cards".into(), base.action_cards)?;
+    Flaw::unless_in(0..=base.hand_limit, "action_cards", base.action_cards)?;
     Flaw::unless_in(1..=40, "mines", base.mines)?;
     Flaw::unless_in(0..=40, "guild_tiles", base.guild_tiles)?;
     Flaw::unless_in(1..=20, "dice_of_a_colour", base.dice_of_a_colour)?;
@@ -84,7 +84,10 @@ fn deed(path: &str, deed: Deed) -> Checked {
     let amount = |number| amount(format!("{path}.deed"), number);
     match deed {
         Deed::Lay { ore, crystal } => amount(ore).and(amount(crystal)),
-        Deed::Sell { tiles, more } => amount(tiles).and(amount(more)),
+        Deed::Sell { tiles, more } => {
+            Flaw::unless_in(1..=MOST, format!("{path}.deed"), tiles)?;
+            amount(more)
+        }
         Deed::Jar(number)
         | Deed::JarPerBuilding(number)
         | Deed::Combat(number)

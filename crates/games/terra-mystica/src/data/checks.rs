@@ -88,8 +88,8 @@ pub(super) fn tiles(tiles: &Tiles) -> Checked {
     let list = |path: &str, range: &RangeInclusive<u8>, values: &[u8]| {
         values.iter().try_for_each(|&value| Flaw::unless_in(range.clone(), path, value))
     };
-    list("priest_spaces", &STEPS, &tiles.priest_spaces)?;
-    list("returned_priest", &STEPS, &[tiles.returned_priest])?;
+    list("priest_spaces", &(1..=5), &tiles.priest_spaces)?;
+    list("returned_priest", &(1..=5), &[tiles.returned_priest])?;
     list("cult_power", &(0..=10), &tiles.cult_power)?;
     list("cult_places", &POINTS, &tiles.cult_places)?;
     list("network_places", &POINTS, &tiles.network_places)?;

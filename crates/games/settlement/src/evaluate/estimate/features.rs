@@ -168,7 +168,7 @@ fn on_offer(
     let card = |&hero: &crate::Hero| data.hero(hero);
     encoder.some_of(
         12,
-        state.row.iter().map(card).map(|card| card.guild.index() * 3 + usize::from(card.settlers)),
+        state.row.iter().map(card).map(|card| card.guild.index() * 3 + usize::from(card.settlers).min(2)),
     );
     let in_reach = |building: Building| player.resources.covers(data.building(building).cost);
     let market = state.market.iter().map(|(building, _)| building);
