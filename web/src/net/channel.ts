@@ -14,8 +14,10 @@ export interface Channel {
 }
 
 /** Opens the line; the query says who looks, and what they know. */
-export function channel(table: string, query: URLSearchParams): Channel {
+export type Dial = (table: string, query: URLSearchParams) => Channel;
+
+export const channel: Dial = (table, query) => {
   if (isHere(table)) return new HereSocket(table, query);
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   return new WebSocket(`${scheme}://${location.host}/api/tables/${table}/live?${query}`) as Channel;
-}
+};

@@ -1,7 +1,7 @@
 //! A table's live connection: it comes back by itself, names what it knows, and sends again what was not answered.
 
 import type { ChatLine, Code, EndedBy, FromClient, Position, Refused, SeatInfo, ToClient } from '../wire/api';
-import { channel, type Channel } from './channel';
+import { channel, type Channel, type Dial } from './channel';
 import { comesBack, whyAway, type Away } from './away';
 import { Refusal } from './http';
 
@@ -65,6 +65,7 @@ export class Live {
     private readonly seat: number | null,
     private readonly link: string | null,
     private readonly hears: Hears,
+    private readonly dial: Dial = channel,
   ) {}
 
   open(): void {
@@ -108,7 +109,7 @@ export class Live {
     if (this.link !== null) query.set('link', this.link);
     let opened = false;
     this.#socket?.close();
-    const socket = channel(this.table, query);
+    const socket = this.dial(this.table, query);
     this.#socket = socket;
     socket.onopen = () => {
       opened = true;

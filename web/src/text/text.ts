@@ -29,6 +29,20 @@ export interface Text {
     missingMore: string;
   };
   levels: Record<LevelId, string>;
+  guide: {
+    learn: string;
+    learnAt: (game: string) => string;
+    title: (game: string) => string;
+    step: (step: number, of: number) => string;
+    why: string;
+    watch: string;
+    here: string;
+    other: (said: string, what: string) => string;
+    impossible: (what: string) => string;
+    finished: string;
+    playOn: string;
+    again: string;
+  };
   home: {
     welcome: string;
     playNow: string;
