@@ -20,16 +20,20 @@ export async function makeHere(table: NewTable): Promise<void> {
   go((await answer('POST /tables', { body: table })) as TableInfo);
 }
 
-/** Starts a match against bots of a strength. */
-export async function playNow(game: GameInfo, level: string): Promise<void> {
-  const bots = Array.from({ length: usualSeats(game) - 1 }, () => ({ bot: level }));
-  const table: NewTable = { game: game.id, seats: ['me', ...bots], visibility: 'private', start: true };
+/** Makes a table and goes there: at the server or, where none is reached, on this machine. */
+export async function makeAnywhere(table: NewTable): Promise<void> {
   try {
     await make(table);
   } catch (refusal) {
     if (!canPlayHere || !(refusal instanceof Refusal) || refusal.code !== 'offline') throw refusal;
     await makeHere(table);
   }
+}
+
+/** Starts a match against bots of a strength. */
+export async function playNow(game: GameInfo, level: string): Promise<void> {
+  const bots = Array.from({ length: usualSeats(game) - 1 }, () => ({ bot: level }));
+  await makeAnywhere({ game: game.id, seats: ['me', ...bots], visibility: 'private', start: true });
 }
 
 function go(made: TableInfo): void {
