@@ -1,4 +1,7 @@
-//! The line to a table.
+//! The line to a table: a WebSocket to the server, or the table on this machine.
+
+import { isHere } from '../here/id';
+import { HereSocket } from '../here/socket';
 
 /** What a connection needs of a WebSocket. */
 export interface Channel {
@@ -14,6 +17,7 @@ export interface Channel {
 export type Dial = (table: string, query: URLSearchParams) => Channel;
 
 export const channel: Dial = (table, query) => {
+  if (isHere(table)) return new HereSocket(table, query);
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   return new WebSocket(`${scheme}://${location.host}/api/tables/${table}/live?${query}`) as Channel;
 };

@@ -441,6 +441,14 @@ const text: Text = {
     allowTalk: 'Zuschauer dürfen im Chat schreiben',
     roomName: 'Name',
   },
+  here: {
+    where: 'Wo wird gespielt?',
+    atServer: 'Am Server: Freunde können von überall dazukommen',
+    onDevice: 'Auf diesem Gerät: geht ohne Netz',
+    you: 'Du',
+    badge: 'Auf diesem Gerät',
+    explain: 'Dieser Tisch steht auf diesem Gerät und braucht kein Netz.',
+  },
   failures: {
     offline: 'Der Server ist nicht zu erreichen.',
     'not-signed-in': 'Deine Sitzung ist abgelaufen. Bitte melde dich wieder an.',

@@ -441,6 +441,14 @@ const text: Text = {
     allowTalk: 'Spectators may write in the chat',
     roomName: 'Their name',
   },
+  here: {
+    where: 'Where is it played?',
+    atServer: 'At the server: friends can join from anywhere',
+    onDevice: 'On this device: works without a network',
+    you: 'You',
+    badge: 'On this device',
+    explain: 'This table lives on this device and needs no network.',
+  },
   failures: {
     offline: 'The server cannot be reached.',
     'not-signed-in': 'Your session has ended. Please sign in again.',

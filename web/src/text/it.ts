@@ -441,6 +441,14 @@ const text: Text = {
     allowTalk: 'Gli spettatori possono scrivere nella chat',
     roomName: 'Nome',
   },
+  here: {
+    where: 'Dove si gioca?',
+    atServer: 'Sul server: gli amici possono unirsi da ovunque',
+    onDevice: 'Su questo dispositivo: funziona senza rete',
+    you: 'Tu',
+    badge: 'Su questo dispositivo',
+    explain: 'Questo tavolo sta su questo dispositivo e non ha bisogno di rete.',
+  },
   failures: {
     offline: 'Il server non è raggiungibile.',
     'not-signed-in': 'La sessione è scaduta. Accedi di nuovo.',

@@ -435,6 +435,14 @@ export interface Text {
     allowTalk: string;
     roomName: string;
   };
+  here: {
+    where: string;
+    atServer: string;
+    onDevice: string;
+    you: string;
+    badge: string;
+    explain: string;
+  };
   failures: Record<FailureCode, string>;
   /** Too much was asked for; `when` is `in 12 seconds`. */
   tooManyUntil: (when: string) => string;
