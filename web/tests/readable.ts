@@ -90,7 +90,9 @@ export async function collisions(page: Page): Promise<string[]> {
       if (of.closest('option, title, desc, defs, .hidden, .said') || /inset\(50%\)/.test(style(of).clipPath)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      for (const { left, top, right, bottom, height } of range.getClientRects()) {
+      // A drawn text that is fitted to a length knows its box better than its letters do.
+      const lines = of instanceof SVGTextElement ? [of.getBoundingClientRect()] : range.getClientRects();
+      for (const { left, top, right, bottom, height } of lines) {
         const text = { said: said.slice(0, 40), of, layer: layerOf(of), left, right, top: top + height * LEADING, bottom: bottom - height * LEADING };
         const rest = shown(text);
         if (isThere(rest)) texts.push({ ...text, ...rest });
