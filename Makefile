@@ -6,11 +6,10 @@ FUZZ_SECONDS ?= 60
 KILLS ?= 100
 TAFEL := target/release/tafel
 CHROMIUM ?= chromium
-WASM := wasm32-unknown-unknown
 PAGE := web/dist/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help play test wasm-check wasm-target test-page lint fmt bench bench-counts bench-server bench-page api-fuzz screenshots soak fuzz nextest valgrind cargo-fuzz postgres nats kills chromium build page recording webp deny cargo-deny dist dist-test musl dist-tools
+.PHONY: help play test engine test-page lint fmt bench bench-counts bench-server bench-page api-fuzz screenshots soak fuzz nextest valgrind cargo-fuzz postgres nats kills chromium build page recording webp deny cargo-deny dist dist-test musl dist-tools
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -21,9 +20,19 @@ play: build ## Build the program and serve tables on http://127.0.0.1:8080
 build: page ## Build the program, with the page inside: target/release/tafel
 	$(CARGO) build --release --locked --package tafel-cli
 
-page: $(PAGE) ## Build the page: web/dist
+page: engine ## Build the page: web/dist
+	@$(MAKE) --no-print-directory $(PAGE)
 
-test: lint wasm-check nextest postgres nats ## Check formatting and lints, run every test
+ifeq ($(SKIP_WASM),)
+engine: ## Build the engine for browsers: web/engine; SKIP_WASM=1 leaves that out
+	@CARGO=$(CARGO) scripts/engine $(PLAIN)
+else
+engine:
+	@rm -rf web/engine
+	@echo "NOT BUILT AND NOT TESTED: the engine for browsers, since SKIP_WASM is set"
+endif
+
+test: lint nextest postgres nats ## Check formatting and lints, run every test
 	$(CARGO) test --locked --workspace --doc --quiet
 	$(CARGO) nextest run --locked --workspace --no-fail-fast
 	$(MAKE) test-page
@@ -34,15 +43,6 @@ test-page: build chromium ## Check the page's types, run its tests, and play in 
 lint: ## Check formatting and lints
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --locked --workspace --all-targets -- --deny warnings
-
-# The engine stands on everything below the arena: rules, games, bots.
-ifeq ($(SKIP_WASM),)
-wasm-check: wasm-target ## Check that games, bots and engine compile for browsers; SKIP_WASM=1 leaves that out
-	$(CARGO) check --locked --target $(WASM) --package tafel-engine
-else
-wasm-check:
-	@echo "NOT CHECKED: whether games, bots and engine compile for browsers, since SKIP_WASM is set"
-endif
 
 deny: cargo-deny ## Check licences, sources and known weaknesses of what the program is built from
 	$(CARGO) deny --locked check --hide-inclusion-graph bans licenses sources
@@ -79,6 +79,7 @@ recording: build chromium webp ## Make the moving picture of the README: docs/sc
 	cd web && npx playwright test --config measure.config.ts recording
 	img2webp -loop 0 -lossy -q 55 -m 4 -d 900 target/recording/*.png -o docs/screenshots/play.webp
 
+dist: PLAIN := --plain
 dist: page musl ## Pack the program for other machines: a static binary, an archive, a Debian package
 	@CARGO=$(CARGO) scripts/dist
 
@@ -95,7 +96,7 @@ fuzz: cargo-fuzz ## Fuzz record reading, editions and move submission, FUZZ_SECO
 	$(CARGO) +nightly fuzz run submit fuzz/corpus/submit -- -max_total_time=$(FUZZ_SECONDS) -max_len=4096 -timeout=10
 
 # The page. The program carries its files, so they come first, and the program is built anew when they change.
-$(PAGE): web/node_modules/.package-lock.json $(shell find web/src web/public web/build -type f) $(wildcard web/*.*)
+$(PAGE): web/node_modules/.package-lock.json $(shell find web/src web/public web/build web/engine -type f 2>/dev/null) $(wildcard web/*.*)
 	cd web && npm run build
 	@touch crates/server/build.rs
 
@@ -114,12 +115,6 @@ chromium:
 
 nextest:
 	@$(CARGO) nextest --version >/dev/null 2>&1 || { echo "installing cargo-nextest"; $(CARGO) install --locked cargo-nextest; }
-
-wasm-target:
-	@[ -d "$$(rustc --print sysroot)/lib/rustlib/$(WASM)" ] || { \
-		echo "installing the target $(WASM)"; \
-		rustup target add $(WASM) || { \
-			echo "what browsers run needs the target $(WASM), which cannot be had here; SKIP_WASM=1 leaves its check out"; exit 2; }; }
 
 cargo-deny:
 	@$(CARGO) deny --version >/dev/null 2>&1 || { echo "installing cargo-deny"; $(CARGO) install --locked cargo-deny; }

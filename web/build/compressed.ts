@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const TEXT = /\.(js|css|html|svg|webmanifest)$/;
+const TEXT = /\.(js|css|html|svg|webmanifest|wasm)$/;
 /** Shorter files fit into one packet either way. */
 const WORTH = 1000;
 

@@ -15,5 +15,5 @@ await reader.remember();
 mount(App, { target: document.body });
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  void navigator.serviceWorker.register(__STATIC__ ? 'sw.js' : '/sw.js').catch(() => undefined);
 }

@@ -6,6 +6,7 @@ import { read, write, type Search } from './lobby/search';
 export type Route =
   | { screen: 'home'; search: Search }
   | { screen: 'new'; game: string }
+  | { screen: 'guide'; game: string }
   | { screen: 'table'; id: string; link: string | null }
   | { screen: 'replay'; id: string | null; link: string | null; line: number | null }
   | { screen: 'rules'; game: string; part: 'rules' | 'components'; rule: string | null }
@@ -23,6 +24,7 @@ export function parse({ pathname, search, hash }: Pick<URL, 'pathname' | 'search
   if (head === '') return { screen: 'home', search: read(query) };
   if (head === 'account' && first === null) return { screen: 'account', back: ours(query.get('return')), failed: null };
   if (head === 'new' && first !== null) return { screen: 'new', game: first };
+  if (head === 'guide' && first !== null && second === null) return { screen: 'guide', game: first };
   if (head === 'table' && first !== null) return { screen: 'table', id: first, link: query.get('link') };
   if (head === 'replay') {
     const line = Number(hash.slice(1) || Number.NaN);
@@ -57,6 +59,8 @@ export function path(route: Exclude<Route, { screen: 'missing' }>): string {
       return `/${write(route.search)}`;
     case 'new':
       return `/new/${word(route.game)}`;
+    case 'guide':
+      return `/guide/${word(route.game)}`;
     case 'table':
       return `/table/${word(route.id)}${route.link ? `?link=${word(route.link)}` : ''}`;
     case 'replay':
@@ -76,4 +80,5 @@ export const toRules = (game: string, rule: string | null = null) =>
 export const toComponents = (game: string) =>
   path({ screen: 'rules', game, part: 'components', rule: null });
 export const toAccount = (back: string | null) => path({ screen: 'account', back, failed: null });
+export const toGuide = (game: string) => path({ screen: 'guide', game });
 export const toNew = (game: string) => path({ screen: 'new', game });

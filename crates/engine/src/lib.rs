@@ -35,11 +35,13 @@ mod game;
 mod games;
 mod play;
 mod question;
+mod refusal;
 
 pub use game::{CannotReplay, Game, TakenOver, Verified};
 pub use games::{CannotAdd, Games, MOST_EDITIONS, game};
 pub use play::{Heard, Play, Played};
 pub use question::Question;
+pub use refusal::refused;
 
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use tafel_rules::{Rules, Silent};
 use tafel_table::{Fault, Record, perft, replay};
 
-fn updating() -> bool {
+pub(crate) fn updating() -> bool {
     std::env::var_os("UPDATE").is_some_and(|value| value == "1")
 }
 
@@ -94,20 +94,20 @@ fn files_of(folder: &str) -> Vec<PathBuf> {
     files
 }
 
-fn parse<R: Rules>(file: &Path, text: &str) -> Record<R> {
+pub(crate) fn parse<R: Rules>(file: &Path, text: &str) -> Record<R> {
     Record::read(text).unwrap_or_else(|fault| fail(file, &fault))
 }
 
-fn fail(file: &Path, fault: &Fault) -> ! {
+pub(crate) fn fail(file: &Path, fault: &Fault) -> ! {
     panic!("{}, {fault}", file.display())
 }
 
-fn read(file: &Path) -> String {
+pub(crate) fn read(file: &Path) -> String {
     fs::read_to_string(file).unwrap_or_else(|e| panic!("{}: {e}", file.display()))
 }
 
 /// Writes a file whole: a test that reads it at the same moment sees the old text or the new.
-fn write(file: &Path, text: &str) {
+pub(crate) fn write(file: &Path, text: &str) {
     let fresh = file.with_extension("new");
     let written = fs::write(&fresh, text).and_then(|()| fs::rename(&fresh, file));
     written.unwrap_or_else(|e| panic!("{}: {e}", file.display()));

@@ -79,9 +79,9 @@ pub(crate) fn comes_from_elsewhere(headers: &HeaderMap) -> bool {
     host.is_none() || host != text(header::HOST)
 }
 
-/// What our pages may load and run: what this server sends, and no script or style that stands within a page. Only
-/// pieces may carry their place as a style of their own.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; \
+/// What our pages may load and run: what this server sends (the engine among it, which is WebAssembly), and no script or
+/// style that stands within a page. Only pieces may carry their place as a style of their own.
+const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; style-src-attr 'unsafe-inline'; \
                       img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; \
                       manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 

@@ -1,6 +1,8 @@
 //! The reader's tables, kept up to date, in the order in which the server puts them: where it is the reader's move, by whose
 //! deadline comes first.
 
+import { canPlayHere } from '../here/engine';
+import { UNKNOWN } from '../here/id';
 import { follow } from '../net/events';
 import { sentence } from '../net/failure';
 import { Refusal, request } from '../net/http';
@@ -14,7 +16,7 @@ const PAGE = 50;
 
 /** The seats that a person has at a table. */
 export function ownSeats(table: Pick<TableInfo, 'seats'>, me: Me | null): number[] {
-  return table.seats.flatMap(({ player }, seat) => (me && player === me.id ? [seat] : []));
+  return table.seats.flatMap(({ player }, seat) => (player !== null && player === (me?.id ?? UNKNOWN) ? [seat] : []));
 }
 
 /** What can be done with an own table beside playing: a running match is left to a bot from the table itself. */
@@ -99,7 +101,7 @@ export class MyTables {
   async #read(): Promise<void> {
     this.#soon = null;
     try {
-      this.list = await request('GET /me/tables', { query: {} });
+      this.list = await tables({});
       if (this.shelf !== 'current') this.#kept = await this.#page(null);
       else this.more = false;
     } catch (refusal) {
@@ -109,8 +111,19 @@ export class MyTables {
   }
 
   async #page(before: number | null): Promise<MyTable[]> {
-    const page = await request('GET /me/tables', { query: { shelf: this.shelf, game: this.game, before } });
-    this.more = page.length === PAGE;
+    const page = await tables({ shelf: this.shelf, game: this.game, before });
+    this.more = page.length >= PAGE;
     return page;
   }
+}
+
+/** The reader's tables, at the server and on this machine. */
+async function tables(query: { shelf?: Shelf; game?: string | null; before?: number | null }): Promise<MyTable[]> {
+  const here = canPlayHere && !__STATIC__ ? await (await import('../here/routes')).tables(query) : [];
+  const there = await request('GET /me/tables', { query }).catch((refusal: unknown) => {
+    if (here.length > 0 && refusal instanceof Refusal && refusal.code === 'offline') return [];
+    throw refusal;
+  });
+  const waits = ({ my_move }: MyTable) => my_move;
+  return [...there.filter(waits), ...here.filter(waits), ...there.filter((table) => !waits(table)), ...here.filter((table) => !waits(table))];
 }

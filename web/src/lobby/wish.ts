@@ -21,6 +21,8 @@ export interface Wish {
   /** Days. */
   deadline: number;
   visibility: Visibility;
+  /** Whether the table stands on this machine, where it needs no server. */
+  here: boolean;
   /** Whether people may ask bots for advice where several play. */
   hints: boolean;
   /** Whether spectators may write. */
@@ -45,6 +47,7 @@ export function defaults(game: GameInfo, count: number): Wish {
     increment: 30,
     deadline: 3,
     visibility: 'private',
+    here: __STATIC__,
     hints: false,
     talk: 'players',
   };
@@ -53,7 +56,8 @@ export function defaults(game: GameInfo, count: number): Wish {
 /** The table to ask the server for; it starts at once where nobody is missing. */
 export function asked(game: GameInfo, wish: Wish): NewTable {
   const seats = wish.seats.slice(0, wish.count).map(({ chair, level, name }): NewSeat => {
-    if (chair === 'bot') return { bot: level };
+    // Nobody can come to a machine from elsewhere.
+    if (chair === 'bot' || (wish.here && chair === 'open')) return { bot: level };
     if (chair === 'room' && name?.trim()) return { named: name.trim() };
     return chair === 'open' ? 'open' : 'me';
   });

@@ -1,5 +1,6 @@
 //! Why a viewer is no longer at a table as before.
 
+import { isHere } from '../here/id';
 import { Refusal, request } from './http';
 import { person } from './person.svelte';
 
@@ -16,6 +17,8 @@ export function comesBack(code: number): boolean {
 
 /** What keeps a viewer from a table; nothing, if the viewer might as well come in. */
 export async function whyAway(table: string, seat: number | null, link: string | null): Promise<Exclude<Away, 'ended'> | null> {
+  // A table of this machine is only ever opened in another tab.
+  if (isHere(table)) return null;
   const before = person.me;
   const me = await request('GET /me');
   person.me = me;

@@ -2,6 +2,7 @@
 
 /** Does something whenever a table changes, one or any; the answer ends it. */
 export function follow(table: string | null, deed: () => void): () => void {
+  if (__STATIC__) return () => undefined;
   const events = new EventSource('/api/me/tables/events');
   events.addEventListener('table', ({ data }) => {
     // Without a name it may be any.

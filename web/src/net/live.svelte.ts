@@ -1,6 +1,7 @@
 //! A table's live connection: it comes back by itself, names what it knows, and sends again what was not answered.
 
 import type { ChatLine, Code, EndedBy, FromClient, Position, Refused, SeatInfo, ToClient } from '../wire/api';
+import { channel, type Channel, type Dial } from './channel';
 import { comesBack, whyAway, type Away } from './away';
 import { Refusal } from './http';
 
@@ -53,7 +54,7 @@ export class Live {
   away: Away | null = $state(null);
   /** Why the match ended without a result. */
   ended: EndedBy | null = $state(null);
-  #socket: WebSocket | null = null;
+  #socket: Channel | null = null;
   #returning = false;
   #wait = FIRST_WAIT_MS;
   #again: ReturnType<typeof setTimeout> | null = null;
@@ -64,6 +65,7 @@ export class Live {
     private readonly seat: number | null,
     private readonly link: string | null,
     private readonly hears: Hears,
+    private readonly dial: Dial = channel,
   ) {}
 
   open(): void {
@@ -105,10 +107,9 @@ export class Live {
     const query = new URLSearchParams({ since: String(this.position?.line ?? 0) });
     if (this.seat !== null) query.set('seat', String(this.seat));
     if (this.link !== null) query.set('link', this.link);
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     let opened = false;
     this.#socket?.close();
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live?${query}`);
+    const socket = this.dial(this.table, query);
     this.#socket = socket;
     socket.onopen = () => {
       opened = true;

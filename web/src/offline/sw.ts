@@ -30,7 +30,7 @@ const MOST_READ = 60;
 worker.addEventListener('install', (event) => {
   const stored = [
     caches.open(PAGE).then((cache) => cache.addAll(__FILES__)),
-    caches.open(READ).then((cache) => cache.add('/api/games')),
+    ...(__STATIC__ ? [] : [caches.open(READ).then((cache) => cache.add('/api/games'))]),
   ];
   (event as Lasting).waitUntil(Promise.all(stored).then(() => worker.skipWaiting()));
 });
@@ -61,7 +61,7 @@ async function pageFor(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (failure) {
-    const page = await caches.match('/');
+    const page = await caches.match('./');
     if (page) return page;
     throw failure;
   }

@@ -2,6 +2,7 @@
 
 import { seatOf, type Follow } from '../games/follow';
 import { request } from '../net/http';
+import type { Dial } from '../net/channel';
 import { Live } from '../net/live.svelte';
 import type { Position, Refused } from '../wire/api';
 import type { Pace } from './watch/manner.svelte';
@@ -22,6 +23,8 @@ export interface Around {
   done(eyes: Eyes): void;
   /** Moves were taken back. */
   takenBack(): void;
+  /** How the table is reached, if not in the usual way. */
+  dial: Dial | undefined;
 }
 
 /** One own seat, or a watcher. */
@@ -57,7 +60,7 @@ export class Eyes {
     this.live = new Live(table, seat, link, {
       position: (position) => this.#stand(position),
       refused: (refused) => (this.refused = refused),
-    });
+    }, around.dial);
   }
 
   close(): void {

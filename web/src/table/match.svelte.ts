@@ -5,6 +5,7 @@ import { PLAIN } from '../games/follow';
 import type { Rulebook } from '../games/rulebook';
 import type { Sitter, Words } from '../games/manifest';
 import type { Away } from '../net/away';
+import type { Dial } from '../net/channel';
 import { sentence } from '../net/failure';
 import { request } from '../net/http';
 import { reader } from '../text/language.svelte';
@@ -53,6 +54,7 @@ export class Match {
     table: TableInfo,
     readonly own: readonly number[],
     readonly link: string | null,
+    dial?: Dial,
   ) {
     this.table = $state.raw(table);
     const seats = own.length > 0 ? own : [null];
@@ -65,6 +67,7 @@ export class Match {
       shown: (eyes, beat) => this.#listen(eyes, beat),
       done: (eyes) => this.#caughtUp(eyes),
       takenBack: () => this.again.takenBack(),
+      dial,
     };
     this.eyes = seats.map((seat) => new Eyes(table.id, seat, link, around));
   }

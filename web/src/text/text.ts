@@ -29,6 +29,20 @@ export interface Text {
     missingMore: string;
   };
   levels: Record<LevelId, string>;
+  guide: {
+    learn: string;
+    learnAt: (game: string) => string;
+    title: (game: string) => string;
+    step: (step: number, of: number) => string;
+    why: string;
+    watch: string;
+    here: string;
+    other: (said: string, what: string) => string;
+    impossible: (what: string) => string;
+    finished: string;
+    playOn: string;
+    again: string;
+  };
   home: {
     welcome: string;
     playNow: string;
@@ -420,6 +434,14 @@ export interface Text {
     allowHints: string;
     allowTalk: string;
     roomName: string;
+  };
+  here: {
+    where: string;
+    atServer: string;
+    onDevice: string;
+    you: string;
+    badge: string;
+    explain: string;
   };
   failures: Record<FailureCode, string>;
   /** Too much was asked for; `when` is `in 12 seconds`. */

@@ -17,15 +17,18 @@ pub(super) struct Node<'t> {
     pub(super) shape: Shape<'t>,
 }
 
+/// Values with the names that they have.
+pub(super) type Named<'t> = Vec<(&'t str, Node<'t>)>;
+
 /// What a value is made of.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Shape<'t> {
     /// A number, a word or a text.
     Plain,
     /// `(a: 1, b: 2)`
-    Fields(Vec<(&'t str, Node<'t>)>),
+    Fields(Named<'t>),
     /// `{"a": 1, "b": 2}`
-    Map(Vec<(&'t str, Node<'t>)>),
+    Map(Named<'t>),
     /// `[1, 2]` or `(1, 2)`
     List(Vec<Node<'t>>),
 }
@@ -161,7 +164,7 @@ impl<'t> Reader<'_, 't> {
         Ok((Shape::List(nodes), self.take()?.end()))
     }
 
-    fn named(&mut self, close: &str, depth: usize) -> Result<(Vec<(&'t str, Node<'t>)>, usize), Stumble> {
+    fn named(&mut self, close: &str, depth: usize) -> Result<(Named<'t>, usize), Stumble> {
         let (mut named, mut names) = (vec![], BTreeSet::new());
         while !self.is_next(close) {
             let token = self.take()?;

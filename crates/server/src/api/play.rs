@@ -8,7 +8,7 @@ use crate::error::Error;
 use crate::id::{PlayerId, TableId};
 use crate::sessions::Person;
 use crate::store::{SeatRow, TableRow};
-use crate::tables::{Command, Request, Sitter, adviser, record_of, refused};
+use crate::tables::{Command, Request, Sitter, adviser, record_of};
 use crate::turns::in_turn;
 use axum::Json;
 use axum::extract::State;
@@ -16,6 +16,7 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use std::sync::Arc;
+use tafel_engine::refused;
 use tafel_rules::{Seat, Viewer};
 use tafel_wire::{Failure, Hint, Moved, PlayedMove, Position, Replayed, SeatAction, WhyNot};
 

@@ -2,13 +2,13 @@
 
 use super::broadcast::News;
 use super::journal::Note;
-use super::responses::{not_seated, not_started, refused, refused_by_server};
+use super::responses::{not_seated, not_started, refused_by_server};
 use super::task::{Begun, STAND_IN, Stopped, Task};
 use super::{Command, Sitter};
 use crate::store::{Append, Ending, StoreError};
 use std::sync::Arc;
 use std::time::Instant;
-use tafel_engine::{Play, Played};
+use tafel_engine::{Play, Played, refused};
 use tafel_rules::{Seat, Seats};
 use tafel_table::Refusal;
 use tafel_wire::{Code, Refused};

@@ -17,7 +17,7 @@ mod thinkers;
 pub(crate) use fair::For;
 pub(crate) use glance::{Glance, Glances, glance_at};
 pub(crate) use reading::{read, record_of};
-pub(crate) use responses::{refused, seat_infos};
+pub(crate) use responses::seat_infos;
 pub(crate) use socket::live;
 pub use task::STAND_IN;
 pub(crate) use thinkers::{Thinkers, adviser, level};

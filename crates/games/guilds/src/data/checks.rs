@@ -118,7 +118,7 @@ pub(super) fn hirelings(hirelings: &[Hireling]) -> Checked {
         let talent = format!("{path}.talent");
         match hireling.talent {
             Talent::Strength(_, more) | Talent::More(_, more) => {
-                Flaw::unless_in(0..=MOST_BONUS, talent, more)?
+                Flaw::unless_in(0..=MOST_BONUS, talent, more)?;
             }
             Talent::JarWithTheDice(jar) | Talent::Combat(jar) => amount(talent, jar)?,
             Talent::Medal(_) | Talent::Nothing => {}

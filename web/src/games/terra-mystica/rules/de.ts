@@ -57,7 +57,7 @@ const rulebook: Translation<typeof english> = {
       'Habt ihr es vereinbart, darfst du in deinem Zug aussteigen: Du passt endgültig, gibst deine Bonuskarte zurück und erhältst keine Siegpunkte für sie. Einkommen und Kultbonus bekommst du weiter, Macht wird dir nicht mehr angeboten, und deine Gebäude bleiben stehen. Für dich entscheidet niemand mehr: Spaten bringen, was sie beim Erhalt bringen, werden aber nicht eingesetzt, und Flusswanderer verlieren jeden Priester, der eine Farbe sein könnte *(Auslegung)*.',
     '2.8': 'Jeder Preis wird ganz, sofort und aus dem bezahlt, was du hast. Kannst du nicht zahlen, kannst du es nicht tun.',
     '2.9':
-      'Eine Partie, die aus einem Protokoll der bekannten Website gelesen wurde, braucht manchmal, was dort durchgeht: Wer nicht gepasst hat, darf vor der Antwort auf ein Machtangebot Macht opfern (§7.5), weil die Antwort dort bis zum nächsten Zug warten kann; und was die Aktion einer Festung brachte, darf verfallen (`discard`). An einem Tisch kann das niemand vereinbaren.',
+      'Eine Partie, die aus einem Protokoll der bekannten Website gelesen wurde, braucht manchmal, was dort durchgeht: Wer nicht gepasst hat, darf vor der Antwort auf ein Machtangebot Macht opfern (§7.5), weil die Antwort dort bis zum nächsten Zug warten kann; und was die Aktion einer Festung brachte, darf verfallen (`discard`). An einem Tisch kann das niemand vereinbaren *(Auslegung)*.',
 
     '3.1':
       'Jede Runde, auch die erste, beginnt mit Einkommen für alle: für Gebäude auf dem Spielplan, für deine Bonuskarte und für Gunstplättchen.',

@@ -57,7 +57,7 @@ const rulebook: Translation<typeof english> = {
       'Se lo avete concordato, nel tuo turno puoi abbandonare: passi definitivamente, restituisci la carta bonus e non ne ricevi punti. Continui ad avere rendita e bonus dei culti, non ti viene più offerto potere e i tuoi edifici restano. Nessuno decide più per te: le vanghe danno ciò che danno a chi le riceve, ma non si usano, e i Raminghi perdono ogni sacerdote che potrebbe essere un colore *(interpretazione)*.',
     '2.8': 'Ogni prezzo si paga per intero, subito e con ciò che hai. Se non puoi pagare, non puoi farlo.',
     '2.9':
-      'Una partita letta da un registro del noto sito può aver bisogno di ciò che lì si lascia passare: prima di rispondere a un’offerta, chi non ha passato può sacrificare potere (§7.5), perché lì la risposta può aspettare il turno successivo; e ciò che l’azione di una fortezza ha dato si può buttare (`discard`). A un tavolo nessuno può accordarsi su questo.',
+      'Una partita letta da un registro del noto sito può aver bisogno di ciò che lì si lascia passare: prima di rispondere a un’offerta, chi non ha passato può sacrificare potere (§7.5), perché lì la risposta può aspettare il turno successivo; e ciò che l’azione di una fortezza ha dato si può buttare (`discard`). A un tavolo nessuno può accordarsi su questo *(interpretazione)*.',
 
     '3.1':
       'Ogni round, anche il primo, comincia con la rendita per tutti: per gli edifici sulla mappa, per la carta bonus che hai e per le tessere favore.',
