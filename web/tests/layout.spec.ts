@@ -92,6 +92,17 @@ test('the map of Terra Mystica is wide enough to read, and the own village of Se
   }
 });
 
+test('the parts of Tales of Glory keep their places from phase to phase', async ({ page }) => {
+  const last = await openRecord(page, recordOf('tales-of-glory', 'four-players-quests'));
+  const places = new Set<string>();
+  for (let line = 0; line < last; line += 7) {
+    await page.getByRole('slider').fill(String(line));
+    const { x, y, width } = (await page.locator('svg.adventure').boundingBox())!;
+    places.add([x, y, width].map(Math.round).join());
+  }
+  expect(places.size).toBe(1);
+});
+
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
