@@ -1,4 +1,4 @@
-//! Layouts: no text on another, on a control, or out of its box, at any moment; boards large enough; fingers meet what they aim at.
+//! Layouts: no text on another, on a control, or out of its box, along walks through matches; boards large enough; buttons fit fingers.
 
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
@@ -106,7 +106,7 @@ test('the parts of Tales of Glory keep their places from phase to phase', async 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('the next target comes into sight, stores stay there, and fingers meet what they aim at', async ({ page }) => {
+  test('stores stay in sight, the page alone scrolls, and buttons fit a finger', async ({ page }) => {
     for (const { game, file, lines } of MATCHES.filter(({ file }) => !/alone|two/.test(file))) {
       await sitAt(page, game, recordOf(game, file), lines[0]);
       const strip = page.locator('.prompt > .strip');
