@@ -24,3 +24,94 @@ export async function isReadable(page: Page): Promise<void> {
     expect(told, `${page.url()} in ${colorScheme}`).toEqual([]);
   }
 }
+
+/** What keeps texts from being read as they are shown now: texts on each other, on controls, or cut off by their boxes. */
+export async function collisions(page: Page): Promise<string[]> {
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.mouse.move(0, 0);
+  return page.evaluate(() => {
+    interface Box { left: number; top: number; right: number; bottom: number }
+    interface Text extends Box { said: string; of: Element; layer: Element | null }
+    /** How many pixels may lie on each other without anybody's seeing it. */
+    const TOLERATED = 2;
+    /** The part of a line's height above and below its letters. */
+    const LEADING = 0.22;
+    const meet = (one: Box, other: Box): Box => ({
+      left: Math.max(one.left, other.left), top: Math.max(one.top, other.top),
+      right: Math.min(one.right, other.right), bottom: Math.min(one.bottom, other.bottom),
+    });
+    const isThere = ({ left, top, right, bottom }: Box, least = 0) => right - left > least && bottom - top > least;
+    const found: string[] = [];
+    const styles = new Map<Element, CSSStyleDeclaration>();
+    const style = (element: Element) => styles.get(element) ?? (styles.set(element, getComputedStyle(element)), styles.get(element)!);
+    const boxes = new Map<Element, DOMRect>();
+    const box = (element: Element) => boxes.get(element) ?? (boxes.set(element, element.getBoundingClientRect()), boxes.get(element)!);
+    const isPainted = (element: Element) => {
+      const { backgroundColor, backgroundImage, borderLeftWidth } = style(element);
+      return backgroundImage !== 'none' || borderLeftWidth !== '0px' || !/^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor);
+    };
+
+    /** What lies above the page covers it on purpose. */
+    const layerOf = (element: Element): Element | null => {
+      for (let at: Element | null = element; at; at = at.parentElement) if (/fixed|sticky/.test(style(at).position)) return at;
+      return null;
+    };
+
+    /** What is to be seen of a text; where it is cut off or spills, that is noted. */
+    function shown(text: Text): Box {
+      let rest: Box = text;
+      let isInside = false;
+      for (let at: Element | null = text.of; at && at !== document.body; at = at.parentElement) {
+        const isDrawing = at instanceof SVGSVGElement;
+        if (at instanceof SVGElement && !isDrawing) continue;
+        const { overflowX, overflowY, textOverflow, display } = style(at);
+        if (display === 'inline') continue;
+        const wide = text.left < box(at).left - TOLERATED || text.right > box(at).right + TOLERATED;
+        const tall = text.top < box(at).top - TOLERATED || text.bottom > box(at).bottom + TOLERATED;
+        const scrolls = /auto|scroll/.test(overflowX + overflowY);
+        if (isDrawing && (at.closest('.zoom') || overflowX === 'visible')) isInside ||= at.closest('.zoom') !== null;
+        else if (!isInside && !scrolls && textOverflow !== 'ellipsis' && (wide || tall) && (isDrawing || isPainted(at) || overflowX !== 'visible')) {
+          found.push(`"${text.said}" leaves ${at.tagName.toLowerCase()}.${at.getAttribute('class') ?? ''}`);
+          isInside = true;
+        }
+        if (scrolls || textOverflow === 'ellipsis') isInside = true;
+        if (overflowX !== 'visible') rest = meet(rest, box(at));
+        if (style(at).position === 'fixed') break;
+      }
+      return rest;
+    }
+
+    const texts: Text[] = [];
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+      const of = node.parentElement;
+      const said = node.textContent?.trim() ?? '';
+      if (!of || said === '' || !of.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (of.closest('option, title, desc, defs, .hidden, .said') || /inset\(50%\)/.test(style(of).clipPath)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      // A drawn text that is fitted to a length knows its box better than its letters do.
+      const lines = of instanceof SVGTextElement ? [of.getBoundingClientRect()] : range.getClientRects();
+      for (const { left, top, right, bottom, height } of lines) {
+        const text = { said: said.slice(0, 40), of, layer: layerOf(of), left, right, top: top + height * LEADING, bottom: bottom - height * LEADING };
+        const rest = shown(text);
+        if (isThere(rest)) texts.push({ ...text, ...rest });
+      }
+    }
+    const controls = [...document.querySelectorAll('button, input, select, textarea')].filter((control) => control.checkVisibility({ visibilityProperty: true }));
+    texts.forEach((text, at) => {
+      for (const other of texts.slice(at + 1)) {
+        if (text.layer === other.layer && text.of !== other.of && isThere(meet(text, other), TOLERATED)) found.push(`"${text.said}" lies on "${other.said}"`);
+      }
+      for (const control of controls) {
+        if (layerOf(control) !== text.layer || control.contains(text.of) || control.closest('label')?.contains(text.of)) continue;
+        let rest: Box = box(control);
+        for (let over = control.parentElement; over && over !== document.body; over = over.parentElement) {
+          if (style(over).overflowX !== 'visible') rest = meet(rest, box(over));
+        }
+        if (isThere(meet(text, rest), TOLERATED)) found.push(`"${text.said}" lies on the control "${control.ariaLabel ?? control.textContent?.trim()}"`);
+      }
+    });
+    return [...new Set(found)];
+  });
+}

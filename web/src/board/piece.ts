@@ -34,9 +34,14 @@ export function setPicker(picker: Picker): void {
   setContext(KEY, picker);
 }
 
+/** Who lights the pieces around the calling component; outside a table nobody does. */
+export function thePicker(): Picker | undefined {
+  return getContext<Picker | undefined>(KEY);
+}
+
 /** Makes an element a piece with a spoken name. Outside a table it is only named. */
 export function piece(ids: Ids, label: string): Attachment<Element> {
-  const picker = getContext<Picker | undefined>(KEY);
+  const picker = thePicker();
   return (element) => {
     const lit = picker?.lit(ids) ?? false;
     const chosen = picker?.chosen(ids) ?? false;

@@ -53,8 +53,8 @@ export interface BoardProps<View, Effect> {
 export interface MatProps<View, Effect> {
   view: View;
   seat: number;
-  /** `full` for the own mat, `compact` for the others'. */
-  size: 'full' | 'compact';
+  /** `full` for the own mat, `compact` for the others'; `strip` is what one has to spend, in a row. */
+  size: 'full' | 'compact' | 'strip';
   sitters: Sitter[];
   words: Words<View, Effect>;
 }
@@ -73,6 +73,8 @@ export interface Manifest<View, Effect> {
   Components: Component<ComponentsProps<View, Effect>>;
   /** Who acts, what moves, and what ends a turn. */
   follow: Follow<Effect>;
+  /** How high the own mat is on a wide screen, where it is most of the game. */
+  matHeight?: string;
   words: Record<Language, () => Promise<{ default: Words<View, Effect> }>>;
   /** Points of each seat as they stand, for chips and charts. */
   points(view: View): number[];

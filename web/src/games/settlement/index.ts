@@ -11,6 +11,7 @@ const manifest: Manifest<Shown, Effect> = {
   Mat,
   Components,
   follow,
+  matHeight: 'clamp(250px, 100dvh - 650px, 460px)',
   words: { en: () => import('./text/en'), de: () => import('./text/de'), it: () => import('./text/it') },
   points: (view) => view.players.map(({ points }) => points),
   round: (view) => String(view.round),
