@@ -25,7 +25,7 @@ test('what a screen reader hears is visible: things without a card of their own 
   const { id } = await againstBots(page, 'guilds', 1);
   await page.goto(`/table/${id}`);
   await awaited(page);
-  const field = page.locator('[data-inspect="a2"]');
+  const field = page.locator('g[data-inspect="a2"]');
   const spoken = (await field.getAttribute('aria-label')) ?? '';
   await field.hover();
   const card = page.locator('.inspector');

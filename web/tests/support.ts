@@ -13,6 +13,8 @@ const PROGRAM = process.env['TAFEL_PROGRAM'] ?? '../target/release/tafel';
 /** A browser context whose pages fail the test if they complain. */
 async function watched(context: BrowserContext, complaints: string[]): Promise<void> {
   context.on('console', (message) => {
+    // A test that does without the service worker hears of it from the browser.
+    if (message.text().startsWith('Service Worker registration blocked')) return;
     if (['error', 'warning'].includes(message.type())) complaints.push(`${message.text()} at ${message.location().url}`);
   });
   context.on('weberror', (error) => complaints.push(error.error().message));

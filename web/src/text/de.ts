@@ -168,7 +168,6 @@ const text: Text = {
     reconnecting: 'Die Verbindung ist weg. Sie wird neu aufgebaut …',
     pending: 'Unterwegs …',
     refused: 'Das geht nicht.',
-    refusedRule: (rule) => `Regel ${rule} erlaubt das nicht.`,
     readRule: 'Regel lesen',
     notation: 'Zug eintippen',
     notationHelp: 'Notation oder Wörter; Eingabe sendet',

@@ -168,7 +168,6 @@ const text: Text = {
     reconnecting: 'The connection is lost. Reconnecting …',
     pending: 'On its way …',
     refused: 'That is not possible.',
-    refusedRule: (rule) => `Not allowed by rule ${rule}.`,
     readRule: 'Read the rule',
     notation: 'Type a move',
     notationHelp: 'Notation or words; Enter sends',

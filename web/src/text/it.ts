@@ -168,7 +168,6 @@ const text: Text = {
     reconnecting: 'La connessione è caduta. Mi ricollego…',
     pending: 'In viaggio…',
     refused: 'Non è possibile.',
-    refusedRule: (rule) => `La regola ${rule} non lo permette.`,
     readRule: 'Leggi la regola',
     notation: 'Scrivi una mossa',
     notationHelp: 'Notazione o parole; Invio spedisce',

@@ -172,7 +172,6 @@ export interface Text {
     reconnecting: string;
     pending: string;
     refused: string;
-    refusedRule: (rule: string) => string;
     readRule: string;
     notation: string;
     notationHelp: string;

@@ -265,7 +265,7 @@ impl<R: Evaluate, I: BufRead, O: Write> Session<R, I, O> {
         let files = words::reconstructed(R::FILES);
         match self.edition.named_in_records() {
             Some(edition) => {
-                writeln!(self.output, "The components are those of the edition {}.", edition.name)?
+                writeln!(self.output, "The components are those of the edition {}.", edition.name)?;
             }
             None if files.is_empty() => {}
             None => {

@@ -131,7 +131,7 @@ fn facts_text<'f>(facts: impl Iterator<Item = (&'f str, String)>, style: Style) 
     let side_by_side = packed(short.iter().map(|(name, fact)| format!("{name} {fact}")), " · ");
     let mut text: String = side_by_side.iter().map(|line| format!("  {line}\n")).collect();
     for (name, fact) in long {
-        text += &below(&style.dim(name), broken(&fact));
+        text += &below(&style.dim(name), &broken(&fact));
     }
     text
 }
@@ -149,7 +149,7 @@ fn broken(fact: &str) -> Vec<String> {
 }
 
 /// Lines behind a name, the further ones below it.
-fn below(name: &str, lines: Vec<String>) -> String {
+fn below(name: &str, lines: &[String]) -> String {
     let lines: Vec<String> = lines.iter().map(|line| line.trim_end().to_owned()).collect();
     format!("  {name} {}\n", lines.join("\n    "))
 }
@@ -230,7 +230,7 @@ impl Table {
             let facts = facts.map(|(name, fact)| format!("{name} {fact}")).collect::<Vec<_>>().join(", ");
             match ids {
                 Some(ids) => side_by_side.push(format!("{}: {facts}", inline(&ids[at]))),
-                None => text += &below(&style.bold(format!("{kind} {at}:")), broken(&facts)),
+                None => text += &below(&style.bold(format!("{kind} {at}:")), &broken(&facts)),
             }
         }
         text + &packed(side_by_side, " · ").iter().map(|line| format!("  {line}\n")).collect::<String>()

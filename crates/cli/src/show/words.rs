@@ -166,7 +166,7 @@ pub(super) fn spelt(name: &str) -> String {
                 words.extend(letter.to_lowercase());
             }
             _ if letter.is_uppercase() && words.is_empty() && opens_word => {
-                words.extend(letter.to_lowercase())
+                words.extend(letter.to_lowercase());
             }
             _ => words.push(letter),
         }
