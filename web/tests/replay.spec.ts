@@ -55,7 +55,7 @@ test('a rematch leads both to a new table', async ({ page }) => {
   await page.goto(`/table/${id}`);
   await playByClicks(page, 2);
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download the record' }).click();
+  await page.getByRole('button', { name: 'Download the record' }).click();
   expect((await download).suggestedFilename()).toMatch(/^pebbles-.*\.rec$/);
   await page.getByRole('button', { name: 'Rematch' }).click();
   await expect(page).not.toHaveURL(new RegExp(id));
