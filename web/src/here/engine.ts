@@ -39,6 +39,11 @@ export class Engine {
     });
   }
 
+  /** Loads the engine before it is needed, so that a network that goes away later is not missed. */
+  warm(): void {
+    this.call('games').catch(() => undefined);
+  }
+
   /** Whether anything was asked and not answered. */
   get busy(): boolean {
     return this.#waiting.size > 0;
@@ -62,7 +67,7 @@ export class Engine {
     worker.onerror = (event) => {
       event.preventDefault();
       worker.terminate();
-      this.#fail(event.message);
+      this.#fail(event.message ?? 'the engine could not be loaded');
     };
     return worker;
   }

@@ -116,6 +116,7 @@ export class HereTable {
     if (!kept) throw new Error('there is no such table here');
     const table = new HereTable(kept);
     await table.#own();
+    if (kept.seats.some(({ bot }) => bot !== null)) table.#bots.warm();
     await table.engine.call('resume', kept.game, kept.options, kept.inherited, kept.lines, kept.seed);
     return table;
   }

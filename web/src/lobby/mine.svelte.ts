@@ -39,16 +39,17 @@ export class MyTables {
   );
   #soon: ReturnType<typeof setTimeout> | null = null;
 
-  constructor(private readonly me: Me) {}
+  constructor(private readonly me: Me | null) {}
 
   /** Reads the list, and again whenever a table changes; the answer ends that. */
   follow(): () => void {
     void this.#read();
-    const deaf = follow(null, () => {
+    const again = () => {
       this.#soon ??= setTimeout(() => void this.#read(), GATHER_MS);
-    });
+    };
+    const deaf = this.me ? follow(null, again) : null;
     return () => {
-      deaf();
+      deaf?.();
       if (this.#soon) clearTimeout(this.#soon);
     };
   }
@@ -120,7 +121,9 @@ export class MyTables {
 /** The reader's tables, at the server and on this machine. */
 async function tables(query: { shelf?: Shelf; game?: string | null; before?: number | null }): Promise<MyTable[]> {
   const here = canPlayHere && !__STATIC__ ? await (await import('../here/routes')).tables(query) : [];
-  const there = await request('GET /me/tables', { query }).catch((refusal: unknown) => {
+  // Nobody is known to the server by sitting at a table of this device.
+  const asked = person.me === null && !__STATIC__ ? Promise.resolve([]) : request('GET /me/tables', { query });
+  const there = await asked.catch((refusal: unknown) => {
     if (here.length > 0 && refusal instanceof Refusal && refusal.code === 'offline') return [];
     throw refusal;
   });

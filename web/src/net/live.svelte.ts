@@ -1,5 +1,6 @@
 //! A table's live connection: it comes back by itself, names what it knows, and sends again what was not answered.
 
+import { isHere } from '../here/id';
 import type { ChatLine, Code, EndedBy, FromClient, Position, Refused, SeatInfo, ToClient } from '../wire/api';
 import { channel, type Channel, type Dial } from './channel';
 import { comesBack, whyAway, type Away } from './away';
@@ -70,8 +71,11 @@ export class Live {
 
   open(): void {
     this.#closed = false;
-    addEventListener('online', this.#now);
-    addEventListener('offline', this.#drop);
+    // A table on this device does not mind.
+    if (!isHere(this.table)) {
+      addEventListener('online', this.#now);
+      addEventListener('offline', this.#drop);
+    }
     this.#connect();
   }
 
@@ -124,7 +128,7 @@ export class Live {
       if (socket !== this.#socket) return;
       this.connected = false;
       // Without a network there is nothing to try until it is back.
-      if (this.#closed || !navigator.onLine) return;
+      if (this.#closed || (!isHere(this.table) && !navigator.onLine)) return;
       if (opened && comesBack(code)) this.#later();
       else void this.#ask(comesBack(code) ? null : 'ended');
     };
