@@ -76,7 +76,7 @@ export interface Routes {
   'DELETE /tables/{id}/seats/{seat}/bot': { path: { id: string; seat: number }; answer: TableInfo };
   'POST /tables/{id}/start': { path: { id: string }; answer: TableInfo };
   'POST /tables/{id}/take-back': { path: { id: string }; body: SeatAction; answer: Moved };
-  'GET /tables/{id}/why': { path: { id: string }; query: { moves: string; seat?: number | null }; answer: WhyNot[] };
+  'GET /tables/{id}/why': { path: { id: string }; query?: { moves: string; seat?: number | null }; answer: WhyNot[] };
   'GET /tokens': { answer: Token[] };
   'POST /tokens': { body: NewToken; answer: TokenMade };
   'DELETE /tokens/{id}': { path: { id: string }; answer: null };

@@ -7,7 +7,8 @@ use serde_json::json;
 use tafel_server::{Append, Config, Store, TableId, Time};
 
 const BEGINNING: i64 = 1_000_000;
-const HOUR: i64 = 3_600_000;
+const MINUTE: i64 = 60_000;
+const HOUR: i64 = 60 * MINUTE;
 
 /// Of one table somebody wants something while the database fails; at the other nothing happens but that a clock runs
 /// out. Nobody looks at either afterwards.
@@ -38,7 +39,7 @@ async fn after_the_database_failed_tables_with_clocks_and_bots_go_on_by_themselv
     for table in tables {
         // A bot decides for somebody who is away when the time for the decision is up, each time anew.
         eventually(async || {
-            clock.send_modify(|now| *now += HOUR);
+            clock.send_modify(|now| *now += MINUTE);
             store.table(table).await.unwrap().unwrap().over_at.is_some()
         })
         .await;
