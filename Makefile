@@ -9,7 +9,7 @@ CHROMIUM ?= chromium
 PAGE := web/dist/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help play test engine test-page lint fmt bench bench-counts bench-server bench-page api-fuzz screenshots soak fuzz nextest valgrind cargo-fuzz postgres nats kills chromium build page recording webp deny cargo-deny dist dist-test musl dist-tools
+.PHONY: engine-is-there help play static test engine test-page lint fmt bench bench-counts bench-server bench-page api-fuzz screenshots soak fuzz nextest valgrind cargo-fuzz postgres nats kills chromium build page recording webp deny cargo-deny dist dist-test musl dist-tools
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -37,12 +37,20 @@ test: lint nextest postgres nats ## Check formatting and lints, run every test
 	$(CARGO) nextest run --locked --workspace --no-fail-fast
 	$(MAKE) test-page
 
-test-page: build chromium ## Check the page's types, run its tests, and play in a browser
+engine-is-there: page
+	@[ -n "$(SKIP_WASM)" ] || [ -f web/engine/engine.js ] || { \
+		echo "the tests play in a browser without a server, and the engine could not be built for that; SKIP_WASM=1 leaves those out"; exit 2; }
+
+test-page: build engine-is-there chromium ## Check the page's types, run its tests, and play in a browser
 	cd web && npm run check && npm test && npm run e2e
 
 lint: ## Check formatting and lints
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --locked --workspace --all-targets -- --deny warnings
+
+static: PLAIN := --plain
+static: page ## Write the edition for web spaces that only have files: web/static
+	cd web && STATIC=1 npm run build
 
 deny: cargo-deny ## Check licences, sources and known weaknesses of what the program is built from
 	$(CARGO) deny --locked check --hide-inclusion-graph bans licenses sources

@@ -38,4 +38,15 @@ test.describe('a table on this device', () => {
     await expect(page.locator('.mine').getByRole('link', { name: /Settlement/ })).toBeVisible();
     forgive(complaints, 'ERR_INTERNET_DISCONNECTED');
   });
+
+  test('is laid by Play now where the server cannot be reached', async ({ page, complaints }) => {
+    await page.goto('/');
+    const play = page.locator('button', { hasText: 'Play now' }).first();
+    await expect(play).toBeEnabled();
+    await page.route('**/api/**', (route) => route.abort());
+    await play.click();
+    await expect(page).toHaveURL(/\/table\/here-/);
+    await expect(page.locator('[data-offer]').first()).toBeVisible();
+    forgive(complaints, 'ERR_FAILED');
+  });
 });
