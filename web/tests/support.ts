@@ -22,11 +22,6 @@ async function watched(context: BrowserContext, complaints: string[]): Promise<v
   await context.addInitScript(() => {
     if (origin !== 'null' && localStorage.getItem('table') === null) localStorage.setItem('table', '{"pace":"off","asks":false}');
   });
-  // A program that does not tell about itself has one way to sign in.
-  await context.route('**/api/about', async (route) => {
-    const told = await route.fetch();
-    await route.fulfill(told.status() === 404 ? { json: { sign_in_with: null } } : { response: told });
-  });
 }
 
 export const test = base.extend<{ complaints: string[]; another: () => Promise<Page> }, { address: string }>({
