@@ -124,7 +124,7 @@ fn an_unfinished_match_is_saved_on_request() {
 
 /// What is shown between the typed lines, from the nth prompt on to the next.
 fn answer(shown: &str, nth: usize) -> &str {
-    shown.split("seat 0> ").nth(nth).expect("so many lines were typed")
+    shown.split("seat 0> ").nth(nth).expect("that many lines were typed")
 }
 
 const SETTLEMENT: &[&str] = &["settlement", "--seed", "5", "--bots", "random"];

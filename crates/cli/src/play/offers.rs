@@ -2,7 +2,7 @@
 
 use crate::output::Style;
 
-/// So many offers that begin alike are still listed one by one.
+/// Up to this many offers that begin alike are listed one by one.
 const FEW: usize = 5;
 /// How many offers have a line each, with what they are about in words.
 const EXPLAINED: usize = 14;

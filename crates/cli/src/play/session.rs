@@ -316,7 +316,7 @@ impl<R: Evaluate, I: BufRead, O: Write> Session<R, I, O> {
         Ok(())
     }
 
-    /// What components that were not told yet cost and do, in so many lines.
+    /// What components not yet explained cost and do, in at most this many lines.
     fn new_words(&mut self, position: &Position, lines: usize) -> String {
         let mut text = String::new();
         let mut left = lines;
