@@ -7,9 +7,7 @@ use serde::Serialize;
 use std::fmt::{self, Display};
 use std::sync::Arc;
 use tafel_evaluate::Evaluate;
-#[cfg(feature = "ts")]
-use tafel_rules::Export;
-use tafel_rules::{Choice, DataFile, Edition, Misprint, Rules, Unreadable};
+use tafel_rules::{Choice, DataFile, Edition, Export, Misprint, Rules, Unreadable};
 
 /// Something that can be done with any game.
 pub trait Visitor {
@@ -17,7 +15,7 @@ pub trait Visitor {
     type Out;
 
     /// Does it with this game.
-    fn visit<R: Evaluate>(self, rules: Arc<R>) -> Self::Out;
+    fn visit<R: Evaluate + Export>(self, rules: Arc<R>) -> Self::Out;
 }
 
 /// Something that writes down what the page gets from a game.

@@ -75,6 +75,9 @@ export interface Text {
     found: (tables: number) => string;
   };
   making: {
+    edition: string;
+    builtIn: string;
+    played: (game: string, edition: string) => string;
     title: (game: string) => string;
     seats: string;
     count: string;
@@ -276,6 +279,7 @@ export interface Text {
     show: string;
   };
   reading: {
+    enter: string;
     title: (game: string) => string;
     chapters: string;
     rules: string;

@@ -6,6 +6,7 @@ mod accounts;
 mod body;
 mod conduct;
 mod creating;
+mod editions;
 mod games;
 mod lobby;
 mod mine;
@@ -45,6 +46,9 @@ pub(crate) fn routes() -> Router<Arc<App>> {
     let long = OpenApiRouter::new()
         .routes(routes!(games::list))
         .routes(routes!(games::replay))
+        .routes(routes!(editions::components))
+        .routes(routes!(editions::form))
+        .routes(routes!(editions::check))
         .routes(routes!(play::replay))
         .layer(CompressionLayer::new());
     let (router, mut document) = OpenApiRouter::with_openapi(Document::openapi())

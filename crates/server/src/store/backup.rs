@@ -70,6 +70,8 @@ const TABLES: &[(&str, &[(&str, Holds)])] = &[
             ("inherited", Number),
             ("hints", Number),
             ("talk", Text),
+            ("edition", Text),
+            ("edition_name", Text),
         ],
     ),
     (
@@ -85,6 +87,7 @@ const TABLES: &[(&str, &[(&str, Holds)])] = &[
             ("archived", Number),
         ],
     ),
+    ("editions", &[("game", Text), ("digest", Text), ("file", Text), ("used_at", Number)]),
     ("lines", &[("table_id", Number), ("number", Number), ("text", Text), ("at", Number)]),
     ("results", &[("table_id", Number), ("seat", Number), ("points", Number), ("ranking", Number)]),
     ("archives", &[("table_id", Number), ("viewer", Number), ("body", Bytes)]),

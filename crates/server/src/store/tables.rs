@@ -24,7 +24,8 @@ impl Store {
         let mut transaction = self.begin().await?;
         sqlx::query(
             "INSERT INTO tables (id, game, version, options, seed, link, visibility, clock, host, created_at, \
-             inherited, hints, talk) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
+             inherited, hints, talk, edition, edition_name) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
         )
         .bind(row.id.0)
         .bind(row.game.as_str())
@@ -39,6 +40,8 @@ impl Store {
         .bind(lines.len() as i64)
         .bind(i64::from(row.hints))
         .bind(word(&row.talk)?)
+        .bind(row.edition.as_ref().map(|edition| edition.digest.to_string()))
+        .bind(row.edition.as_ref().map(|edition| edition.name.as_str()))
         .execute(&mut *transaction)
         .await?;
         for (number, seat) in seats.iter().enumerate() {

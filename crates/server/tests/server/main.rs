@@ -11,6 +11,7 @@ mod consent;
 mod deleting;
 mod distance;
 mod doorbell;
+mod editions;
 mod flaky;
 mod hints;
 mod homes;

@@ -16,6 +16,7 @@ mod setup;
 mod solo;
 mod tiles;
 
+pub use refusals::Missing;
 pub(crate) use refusals::why_not;
 
 use crate::{Chance, Data, Effect, Move, State, Step, flow};
