@@ -206,6 +206,39 @@ mod tests {
     }
 
     #[test]
+    fn a_form_that_is_filled_in_with_what_it_shows_is_the_same_edition() {
+        for game in games() {
+            let edition = Edition::built_in(game.files);
+            let form = edition.form();
+            let fields = form.iter().flat_map(|part| &part.fields).filter(|field| !field.text.is_empty());
+            let shown = fields.map(|field| (field.path.clone(), field.text.clone())).collect();
+            let filled = edition.filled(&shown).unwrap_or_else(|misprint| panic!("{}: {misprint}", game.id));
+            assert_eq!(filled.id().digest, edition.id().digest, "{}", game.id);
+            assert!(form.iter().all(|part| !part.fields.is_empty()), "{}", game.id);
+        }
+    }
+
+    /// Whoever types stops halfway.
+    #[test]
+    fn nothing_that_is_entered_in_a_form_makes_a_game_panic() {
+        for game in games() {
+            let edition = Edition::built_in(game.files);
+            let form = edition.form();
+            let fields: Vec<_> = form.iter().flat_map(|part| &part.fields).collect();
+            // Every few values, so that all kinds of them come.
+            for (field, text) in fields.iter().step_by(5).flat_map(|field| {
+                ["999999999999", "-1", "255", "\"\"", "None", "()", ""].map(|text| (field, text))
+            }) {
+                let values = [(field.path.clone(), text.to_owned())].into();
+                let played = edition.filled(&values).map(|filled| visit_edition(game.id, &filled, Name));
+                if let Ok(Err(CannotVisit::Misprint(misprint))) = played {
+                    assert!(!misprint.reason.is_empty() && !misprint.file.is_empty(), "{}", field.path);
+                }
+            }
+        }
+    }
+
+    #[test]
     fn an_unknown_game_is_refused_with_those_there_are() {
         let refusal = visit("chess", Name).unwrap_err().to_string();
         assert!(

@@ -4,8 +4,7 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 fn tafel(args: &[&str]) -> (bool, String, String) {
-    let output =
-        Command::new(env!("CARGO_BIN_EXE_tafel")).args(args).stdin(Stdio::null()).output().unwrap();
+    let output = Command::new(env!("CARGO_BIN_EXE_tafel")).args(args).stdin(Stdio::null()).output().unwrap();
     let text = |bytes| String::from_utf8(bytes).unwrap();
     (output.status.success(), text(output.stdout), text(output.stderr))
 }
@@ -125,7 +124,9 @@ fn what_is_reconstructed_says_so_in_the_terminal() {
     for game in tafel_catalogue::games() {
         let edition = tafel_rules::Edition::built_in(game.files);
         let files = edition.reconstructed_files();
-        let Some(told) = games.as_array().unwrap().iter().find(|told| told["id"] == game.id) else { continue };
+        let Some(told) = games.as_array().unwrap().iter().find(|told| told["id"] == game.id) else {
+            continue;
+        };
         assert_eq!(told["reconstructed"], serde_json::json!(files), "{}", game.id);
         if files.is_empty() {
             continue;

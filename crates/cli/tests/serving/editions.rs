@@ -45,7 +45,9 @@ fn offered(client: &mut Client, serving: &Serving) -> Vec<(String, String, Strin
     let of = |game: &Value| -> Vec<(String, String, String)> {
         let text = |value: &Value| value.as_str().unwrap().to_owned();
         let editions = game["editions"].as_array().unwrap().iter();
-        editions.map(|edition| (text(&game["id"]), text(&edition["name"]), text(&edition["digest"]))).collect()
+        editions
+            .map(|edition| (text(&game["id"]), text(&edition["name"]), text(&edition["digest"])))
+            .collect()
     };
     games.as_array().unwrap().iter().flat_map(of).collect()
 }
@@ -69,7 +71,8 @@ fn an_edition_in_the_folder_is_offered_played_and_downloaded() {
     assert_eq!((game.as_str(), name.as_str()), ("pebbles", "dear-debts"));
 
     let bots = json!([{ "bot": "greedy" }, { "bot": "random" }]);
-    let table = json!({ "game": "pebbles", "options": "seats 2", "seats": bots, "start": true, "edition": digest });
+    let table =
+        json!({ "game": "pebbles", "options": "seats 2", "seats": bots, "start": true, "edition": digest });
     let table = client.call(&serving, "POST", "/api/tables", &table);
     let path = format!("/api/tables/{}", table["id"].as_str().unwrap());
     while client.call(&serving, "GET", &path, &Value::Null)["status"] != "over" {}
