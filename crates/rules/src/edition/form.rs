@@ -44,8 +44,14 @@ pub enum Takes {
     Text,
 }
 
-/// The most values that are filled in at once; no game has a third of it.
+/// The most values of a file in a form, and the most that are filled in at once; no game has a third of it.
 pub const MOST_VALUES: usize = 4000;
+/// The most words that one chooses from.
+const MOST_WORDS: usize = 64;
+/// The longest example.
+const LONGEST_EXAMPLE: usize = 100;
+/// Names times components that are compared with each other; beyond that a value is a text.
+const MOST_COMPARED: usize = 20_000;
 
 impl Edition {
     /// Every value, component by component.
@@ -127,8 +133,10 @@ impl Words {
         }
     }
 
-    fn under(&self, name: Option<&&str>) -> Vec<String> {
-        name.and_then(|name| self.0.get(*name)).into_iter().flatten().cloned().collect()
+    /// All of them; none where they are too many to choose from.
+    fn under(&self, name: Option<&&str>) -> Option<Vec<String>> {
+        let words = self.0.get(*name?).filter(|words| words.len() <= MOST_WORDS)?;
+        Some(words.iter().cloned().collect())
     }
 }
 
@@ -138,6 +146,50 @@ struct Component<'n, 't> {
     id: String,
     path: String,
     node: &'n Node<'t>,
+}
+
+/// Values of one name in several components: of those with a mark the fields are wanted.
+struct Alike<'n, 't> {
+    nodes: Vec<Option<&'n Node<'t>>>,
+    wanted: Vec<bool>,
+}
+
+impl<'n, 't> Alike<'n, 't> {
+    fn there(&self) -> impl Iterator<Item = &'n Node<'t>> {
+        self.nodes.iter().flatten().copied()
+    }
+
+    fn all(&self, is: fn(&Node<'t>) -> bool) -> bool {
+        self.there().all(is)
+    }
+
+    /// Those of which something is known.
+    fn those_there(&self) -> Vec<bool> {
+        self.nodes.iter().zip(&self.wanted).map(|(node, wanted)| node.is_some() && *wanted).collect()
+    }
+
+    /// The values below these, name by name in the order in which they come; none where they are too many to compare, or have
+    /// no names.
+    fn below(&self) -> Option<Vec<(String, Alike<'n, 't>)>> {
+        let mut columns: Vec<(String, Vec<Option<&'n Node<'t>>>)> = vec![];
+        let mut places: BTreeMap<String, usize> = BTreeMap::new();
+        for (nth, node) in self.nodes.iter().enumerate() {
+            for (name, child) in node.map(Node::children).unwrap_or_default() {
+                let name = name?.into_owned();
+                let place = *places.entry(name.clone()).or_insert_with(|| {
+                    columns.push((name, vec![]));
+                    columns.len() - 1
+                });
+                if columns.len() * self.nodes.len() > MOST_COMPARED {
+                    return None;
+                }
+                columns[place].1.resize(self.nodes.len(), None);
+                columns[place].1[nth] = Some(child);
+            }
+        }
+        let alike = |(name, nodes)| (name, Alike { nodes, wanted: self.those_there() });
+        Some(columns.into_iter().map(alike).collect())
+    }
 }
 
 /// Reads the parts of one file.
@@ -152,14 +204,18 @@ impl Sheet<'_> {
         let Shape::Fields(named) = &root.shape else {
             return components(stem, stem, root).map(|listed| self.each(&listed)).unwrap_or_default();
         };
-        let (mut fields, mut parts) = (vec![], vec![]);
+        let (mut fields, mut parts) = (vec![vec![]], vec![]);
         for (name, node) in named {
             let path = format!("{stem}.{name}");
             match components(&path, name, node) {
                 Some(listed) => parts.extend(self.each(&listed)),
-                None => self.fields(&path, &[name], &[Some(node)], 0, &mut fields),
+                None => {
+                    let alone = Alike { nodes: vec![Some(node)], wanted: vec![true] };
+                    self.fields(&[stem], &[name], &alone, &mut fields);
+                }
             }
         }
+        let fields = fields.remove(0);
         if !fields.is_empty() {
             parts.insert(0, Part { file: self.file, kind: stem.to_owned(), id: None, fields });
         }
@@ -167,65 +223,53 @@ impl Sheet<'_> {
     }
 
     fn each(&self, listed: &[Component<'_, '_>]) -> Vec<Part> {
-        let alike: Vec<Option<&Node<'_>>> = listed.iter().map(|component| Some(component.node)).collect();
-        let part = |(own, component): (usize, &Component<'_, '_>)| {
-            let mut fields = vec![];
-            self.fields(&component.path, &[], &alike, own, &mut fields);
+        let nodes: Vec<Option<&Node<'_>>> = listed.iter().map(|component| Some(component.node)).collect();
+        let paths: Vec<&str> = listed.iter().map(|component| component.path.as_str()).collect();
+        let mut fields = vec![vec![]; listed.len()];
+        self.fields(&paths, &[], &Alike { wanted: vec![true; nodes.len()], nodes }, &mut fields);
+        let part = |(component, mut fields): (&Component<'_, '_>, Vec<Field>)| {
             // What it is called stays as it is.
             let named = component.node.id().map(|(field, _)| format!("{}.{field}", component.path));
             fields.retain(|field| Some(&field.path) != named.as_ref());
             Part { file: self.file, kind: component.kind.clone(), id: Some(component.id.clone()), fields }
         };
-        listed.iter().enumerate().map(part).collect()
+        listed.iter().zip(fields).map(part).collect()
     }
 
-    /// The fields of one of several values that are alike, so that what only others have can be entered too.
-    fn fields(
-        &self,
-        path: &str,
-        names: &[&str],
-        alike: &[Option<&Node<'_>>],
-        own: usize,
-        out: &mut Vec<Field>,
-    ) {
-        let there: Vec<&Node<'_>> = alike.iter().flatten().copied().collect();
-        let all = |is: fn(&Node<'_>) -> bool| there.iter().all(|node| is(node));
-        let mut inner = |name: &str, alike: Vec<Option<&Node<'_>>>| {
-            self.fields(&format!("{path}.{name}"), &[names, &[name]].concat(), &alike, own, out);
-        };
-        let mut long = there.iter().map(|node| node.list().len());
-        if alike[own].is_some() && all(|node| node.has_names()) {
-            let mut known: Vec<&str> = vec![];
-            for (name, _) in there.iter().flat_map(|node| node.named()) {
-                if !known.contains(name) {
-                    known.push(name);
-                }
-            }
-            for name in known {
-                inner(name, alike.iter().map(|node| node.and_then(|node| node.get(name))).collect());
-            }
-        } else if alike[own].is_some()
-            && all(|node| node.lists_named())
-            && long.all(|long| long == there[0].list().len())
-        {
-            for at in 0..there[0].list().len() {
-                let nth = alike.iter().map(|node| node.and_then(|node| node.list().get(at)));
-                inner(&at.to_string(), nth.collect());
-            }
+    /// The fields of values that are alike, so that what only some have can be entered for the others too.
+    fn fields(&self, paths: &[&str], names: &[&str], alike: &Alike<'_, '_>, out: &mut [Vec<Field>]) {
+        let long = alike.there().next().map_or(0, |first| first.list().len());
+        let parts = alike.all(Node::has_names)
+            || alike.all(Node::lists_named) && alike.there().all(|node| node.list().len() == long);
+        let below = if parts { alike.below() } else { None };
+        let is_parted = below.is_some();
+        for (name, alike) in below.unwrap_or_default() {
+            self.fields(paths, &[names, &[&name]].concat(), &alike, out);
+        }
+        let takes = if is_parted {
+            // Of those that have nothing there yet.
+            Takes::Text
+        } else if alike.all(Node::is_number) {
+            Takes::Number
+        } else if alike.all(Node::is_word) {
+            self.words.under(names.last()).map_or(Takes::Text, Takes::Word)
         } else {
-            let takes = if all(|node| node.is_number()) {
-                Takes::Number
-            } else if all(|node| node.is_word()) {
-                Takes::Word(self.words.under(names.last()))
-            } else {
-                Takes::Text
-            };
-            out.push(Field {
-                path: path.to_owned(),
+            Takes::Text
+        };
+        let example = alike.there().map(Node::in_short).find(|text| text.len() <= LONGEST_EXAMPLE);
+        for (nth, node) in alike.nodes.iter().enumerate() {
+            if !alike.wanted[nth] || is_parted && node.is_some() {
+                continue;
+            }
+            if out.iter().map(Vec::len).sum::<usize>() >= MOST_VALUES {
+                return;
+            }
+            out[nth].push(Field {
+                path: [&paths[nth..=nth], names].concat().join("."),
                 names: names.iter().map(|name| (*name).to_owned()).collect(),
-                text: alike[own].map_or_else(String::new, Node::in_short),
-                example: alike[own].is_none().then(|| there.first().map(|node| node.in_short())).flatten(),
-                takes,
+                text: node.map_or_else(String::new, Node::in_short),
+                example: if node.is_none() { example.clone() } else { None },
+                takes: takes.clone(),
             });
         }
     }
@@ -327,6 +371,26 @@ mod tests {
         assert!(texts[0].contains("\n), gift: None),\n]\n"), "{}", texts[0]);
         assert_eq!(texts[1], "(rounds: 6, bags: [{\"red\": 1}, {\"blue\": 7}], order: (1, 2))");
         assert_eq!(filled(&[]).unwrap(), Edition::built_in(FILES));
+    }
+
+    /// Whatever a stranger calls an edition, its form is not much longer.
+    #[test]
+    fn a_form_of_many_or_long_values_is_bounded() {
+        let entry = |nth: usize| {
+            format!("(hero: \"h{nth}\", x{nth}: {{\"a\": 1}}, long: \"{}\"),", "x".repeat(nth % 50))
+        };
+        let many: String = (0..4000).map(entry).collect();
+        for text in [
+            format!("[{many}]"),
+            format!("{{{}}}", (0..9000).map(|nth| format!("\"k{nth}\": a,")).collect::<String>()),
+        ] {
+            let edition = Edition::built_in(FILES).with("heroes.ron", &text).unwrap();
+            let form = edition.form();
+            let fields: Vec<&Field> = form.iter().flat_map(|part| &part.fields).collect();
+            assert!(fields.len() <= 2 * MOST_VALUES, "{}", fields.len());
+            assert!(fields.iter().map(|field| field.text.len()).sum::<usize>() <= text.len());
+            assert!(fields.iter().all(|field| field.takes != Takes::Word(vec![])));
+        }
     }
 
     #[test]
