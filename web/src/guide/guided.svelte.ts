@@ -58,6 +58,7 @@ function table(game: string, { options, seats }: Replayed): TableInfo {
     id: 'guide',
     game,
     options,
+    edition: null,
     visibility: 'private',
     clock: null,
     hints: false,

@@ -13,7 +13,8 @@ impl Export for Settlement {
         let data = self.data();
         out.words::<Resource>("RESOURCES");
         out.value("BASICS", &Resource::BASIC.to_vec());
-        out.words::<Settlers>("LACKS");
+        // The page has a type of this name for something else.
+        out.value("LACKS", &Settlers::all().map(|kind| kind.to_string()).collect::<Vec<String>>());
         out.words::<Region>("REGIONS");
         out.words::<Street>("STREETS");
         out.words::<Space>("SPACES");

@@ -89,11 +89,6 @@ impl<'t> Node<'t> {
         }
     }
 
-    /// The value of a name.
-    pub(super) fn get(&self, name: &str) -> Option<&Node<'t>> {
-        self.named().iter().find(|(own, _)| *own == name).map(|(_, node)| node)
-    }
-
     /// Its values without names; none, if they have some.
     pub(super) fn list(&self) -> &[Node<'t>] {
         match &self.shape {

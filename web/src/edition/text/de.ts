@@ -1,7 +1,9 @@
 //! Das Formular für gedrucktes Material auf Deutsch.
 
-import { count } from '../../text/plural';
+import { plural } from '../../text/plural';
 import type { Text } from './text';
+
+const count = plural('de');
 
 const text: Text = {
   title: (game) => `Gedrucktes Material von ${game}`,

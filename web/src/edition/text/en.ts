@@ -1,7 +1,9 @@
 //! The form for printed components in English.
 
-import { count } from '../../text/plural';
+import { plural } from '../../text/plural';
 import type { Text } from './text';
+
+const count = plural('en');
 
 const text: Text = {
   title: (game) => `Printed components of ${game}`,

@@ -1,7 +1,9 @@
 //! Il modulo per i componenti stampati in italiano.
 
-import { count } from '../../text/plural';
+import { plural } from '../../text/plural';
 import type { Text } from './text';
+
+const count = plural('it');
 
 const text: Text = {
   title: (game) => `Componenti stampati di ${game}`,
