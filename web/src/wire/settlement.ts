@@ -211,7 +211,6 @@ streets_used: Array<Street>,
  */
 street_twice: Street | null, };
 export type Seats = Array<Seat>;
-export type Settlers = "settlers" | "bonus-settlers";
 export type Settlers = { 
 /**
  * §4.1
@@ -439,7 +438,7 @@ export let RESOURCES: readonly Resource[] = ["wood","clay","stone","diamond","go
 
 export let BASICS: Array<Resource> = ["wood","clay","stone"];
 
-export let LACKS: readonly Settlers[] = ["settlers","bonus-settlers"];
+export let LACKS: Array<string> = ["settlers","bonus-settlers"];
 
 export let REGIONS: readonly Region[] = ["I","II","III"];
 
