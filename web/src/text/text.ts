@@ -441,7 +441,31 @@ export interface Text {
     you: string;
     badge: string;
     explain: string;
+    save: string;
+    keep: string;
+    move: string;
+    moveMore: string;
+    brought: string;
+    broughtMore: string;
   };
+  /** What a move would do. */
+  foresight: {
+    would: string;
+    points: (gains: readonly string[]) => string;
+    chance: string;
+  };
+  /** A position for others. */
+  sharing: {
+    title: string;
+    link: string;
+    embed: string;
+    more: string;
+    tooLong: string;
+    picture: (kind: string) => string;
+    whole: string;
+    broken: string;
+  };
+  update: { ready: string; load: string };
   failures: Record<FailureCode, string>;
   /** Too much was asked for; `when` is `in 12 seconds`. */
   tooManyUntil: (when: string) => string;
