@@ -1,5 +1,6 @@
 //! Die Hülle auf Deutsch.
 
+import { here } from './here/de';
 import { listed, plural, span } from './plural';
 import type { Text } from './text';
 
@@ -440,36 +441,7 @@ const text: Text = {
     allowTalk: 'Zuschauer dürfen im Chat schreiben',
     roomName: 'Name',
   },
-  here: {
-    where: 'Wo wird gespielt?',
-    atServer: 'Am Server: Freunde können von überall dazukommen',
-    onDevice: 'Auf diesem Gerät: geht ohne Netz',
-    you: 'Du',
-    badge: 'Auf diesem Gerät',
-    explain: 'Dieser Tisch steht auf diesem Gerät und braucht kein Netz.',
-    save: 'Als Datei sichern',
-    keep: 'Auf diesem Gerät behalten',
-    move: 'Auf den Server umziehen',
-    moveMore: 'Der Server prüft jede Zeile, und die Partie geht dort mit denselben Würfeln weiter. Sie ist als auf einem Gerät begonnen gekennzeichnet und zählt bei niemandem zu den Ergebnissen.',
-    brought: 'Auf einem Gerät begonnen',
-    broughtMore: 'Diese Partie wurde auf einem eigenen Gerät begonnen, wo man die Würfel kennen konnte. Sie zählt bei niemandem zu den Ergebnissen.',
-  },
-  foresight: {
-    would: 'Dieser Zug:',
-    points: (gains) => `Sofort: ${list(gains)}`,
-    chance: 'Dann entscheidet der Zufall.',
-  },
-  sharing: {
-    title: 'Diese Stellung teilen',
-    link: 'Link',
-    embed: 'Für eine andere Seite',
-    more: 'Die ganze Partie steckt im Link selbst. Nichts davon geht an einen Server.',
-    tooLong: 'Diese Partie ist zu lang für einen Link.',
-    picture: (kind) => `Als ${kind} sichern`,
-    whole: 'In Tafelrunde öffnen',
-    broken: 'In diesem Link steckt keine Partie. Vielleicht wurde er abgeschnitten.',
-  },
-  update: { ready: 'Eine neue Version ist da.', load: 'Laden' },
+  ...here,
   failures: {
     offline: 'Der Server ist nicht zu erreichen.',
     'slow-device': 'Dieses Gerät ist langsam: Die stärksten Bots spielen hier ab jetzt eine Stufe schwächer.',

@@ -121,7 +121,7 @@ async fn what_is_forged_or_cannot_be_is_refused_by_a_typed_code_and_leaves_nothi
         ("an edition", record.replacen("pebbles 1", &format!("pebbles 1 mine {}", "0".repeat(64)), 1)),
         ("nothing", String::new()),
         ("no record", "what a day\n".to_owned()),
-        ("a mirror of another", "from 3\n".repeat(9)),
+        ("a header that comes again and again", "from 3\n".repeat(9)),
     ];
     for (what, record) in faulty {
         let answer = anna.post("/api/tables/brought", &body(&record)).await;
@@ -135,7 +135,8 @@ async fn what_is_forged_or_cannot_be_is_refused_by_a_typed_code_and_leaves_nothi
         (json!({ "record": record, "seats": ["me", { "bot": "search:999999999" }] }), 422, "unreadable"),
         (json!({ "record": record, "seats": ["me", { "named": "" }] }), 422, "unreadable"),
         (json!({ "record": record, "seats": ["me", "me"], "rated": true }), 422, "unreadable"),
-        (body(&long), 413, "too-long"),
+        (body(&long), 422, "faulty-record"),
+        (body(&long.repeat(3)), 413, "too-long"),
     ];
     for (body, status, code) in refused {
         let answer = anna.post("/api/tables/brought", &body).await;
