@@ -77,20 +77,6 @@ test.describe('a table on this device', () => {
     await home.close();
   });
 
-  test('where the engine cannot be loaded the server’s tables are played as ever', async ({ page, complaints }) => {
-    await page.route('**/*.wasm', (route) => route.abort());
-    const { id } = await againstBots(page, 'pebbles', 2);
-    await page.goto(`/table/${id}`);
-    await awaited(page);
-    await page.locator('[data-offer]').first().hover();
-    await expect.poll(() => complaints.some((said) => said.includes('ERR_FAILED'))).toBe(true);
-    forgive(complaints, 'ERR_FAILED');
-    await expect(page.locator('[data-preview]')).toHaveCount(0);
-    await moveOnce(page);
-    await page.locator('[data-offer]').last().hover();
-    await moveOnce(page);
-  });
-
   test('a browser without WebAssembly is offered tables at the server alone', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebAssembly'));
     await page.goto('/new/pebbles');
@@ -156,5 +142,23 @@ test.describe('a table on this device', () => {
     await expect(page.locator('.inspector .why')).toContainText('§11.2');
     await context.setOffline(false);
     forgive(complaints, 'ERR_INTERNET_DISCONNECTED');
+  });
+});
+
+test.describe('without the engine', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('where the engine cannot be loaded the server’s tables are played as ever', async ({ page, complaints }) => {
+    await page.route('**/*.wasm', (route) => route.abort());
+    const { id } = await againstBots(page, 'guilds', 1);
+    await page.goto(`/table/${id}`);
+    await awaited(page);
+    await page.locator('[data-offer]').first().hover();
+    await expect.poll(() => complaints.some((said) => said.includes('ERR_FAILED'))).toBe(true);
+    forgive(complaints, 'ERR_FAILED');
+    await expect(page.locator('[data-preview]')).toHaveCount(0);
+    await moveOnce(page);
+    await page.locator('[data-offer]').last().hover();
+    await moveOnce(page);
   });
 });

@@ -82,7 +82,7 @@ test.describe('a match for others', () => {
     await layHere(page, 'tales-of-glory', 2);
     for (let move = 0; move < 3; move += 1) await moveOnce(page);
     await awaited(page);
-    await page.getByLabel('Table', { exact: true }).click();
+    await page.locator('summary[aria-label="Table"]').click();
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save as a file' }).click();
     const file = readFileSync(await (await saving).path(), 'utf8');
@@ -97,7 +97,7 @@ test.describe('a match for others', () => {
     await expect(page).toHaveURL(table);
     const { line } = await awaited(page);
 
-    await page.getByLabel('Table', { exact: true }).click();
+    await page.locator('summary[aria-label="Table"]').click();
     await page.getByRole('button', { name: 'Move to the server' }).click();
     await expect(page).toHaveURL(/\/table\/(?!here-)/);
     expect((await awaited(page)).line).toBeGreaterThanOrEqual(line);
@@ -116,7 +116,7 @@ test.describe('a match for others', () => {
   test('that is foreign is kept on another device, bots and all, and goes on', async ({ page, another }) => {
     await layHere(page, 'pebbles', 2);
     await moveOnce(page);
-    await page.getByLabel('Table', { exact: true }).click();
+    await page.locator('summary[aria-label="Table"]').click();
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save as a file' }).click();
     const file = readFileSync(await (await saving).path(), 'utf8');

@@ -23,7 +23,7 @@ test.describe('the edition of files', () => {
     await page.reload();
     expect((await awaited(page)).line).toBeGreaterThanOrEqual(line);
     await page.goto(`${space.address}#/rules/settlement`);
-    await expect(page.getByRole('heading', { name: 'Rules of Settlement' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Settlement', level: 1 })).toBeVisible();
     await page.goto(`${space.address}#/rules/guilds/components`);
     await expect(page.locator('main [data-inspect], main [data-id]').first()).toBeVisible();
     await page.goto(space.address);
