@@ -64,7 +64,7 @@ export async function firefox(program: string): Promise<Driver> {
   const waiting = new Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>();
   let [heard, asked] = [Buffer.alloc(0), 0];
   socket.on('data', (part) => {
-    heard = Buffer.concat([heard, part]);
+    heard = Buffer.concat([heard, Buffer.from(part as Uint8Array)]);
     for (;;) {
       const colon = heard.indexOf(':');
       const end = colon + 1 + Number(heard.subarray(0, Math.max(colon, 0)).toString());
