@@ -29,7 +29,7 @@ const PAGE = `page-${__BUILD__}`;
 const READ = 'read';
 /** Whether there is no server behind the page. */
 const OF_FILES = worker.location.search === '?files';
-/** At most so many replays and lists are kept. */
+/** How many replays and lists are kept at most. */
 const MOST_READ = 60;
 
 worker.addEventListener('install', (event) => {
