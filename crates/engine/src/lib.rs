@@ -31,6 +31,7 @@
 //! ```
 
 mod equipped;
+mod foresight;
 mod frames;
 mod game;
 mod games;
@@ -39,7 +40,7 @@ mod question;
 mod refusal;
 
 pub use equipped::Equipped;
-pub use game::{CannotReplay, Game, TakenOver, Verified};
+pub use game::{CannotReplay, Game, TakenOver, Unpacked, Verified};
 pub use games::{CannotAdd, Games, MOST_EDITIONS, OfRecord, edition_info, game};
 pub use play::{Heard, Play, Played};
 pub use question::Question;
