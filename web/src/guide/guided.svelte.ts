@@ -59,6 +59,7 @@ function table(game: string, { options, seats }: Replayed): TableInfo {
     game,
     options,
     edition: null,
+    brought: false,
     visibility: 'private',
     clock: null,
     hints: false,
