@@ -41,7 +41,8 @@ for (const game of GAMES) {
   test(`${game}: a printed value is entered, drawn and downloaded`, async ({ page }) => {
     const [path, id] = NUMBERS[game];
     await page.goto(`/edition/${game}`);
-    const kinds = page.getByLabel('Components', { exact: true });
+    await page.locator('.drawn [data-component]').first().waitFor();
+    const kinds = page.locator('.kinds select');
     const field = page.locator(`[data-path="${path}"]`);
     for (const kind of await kinds.locator('option').evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))) {
       await kinds.selectOption(kind);
@@ -68,13 +69,13 @@ for (const game of GAMES) {
 
 test('what cannot be played is said at the value, and the keyboard gets there', async ({ page }) => {
   await page.goto('/edition/settlement');
-  await page.getByLabel('Components', { exact: true }).selectOption('hero');
+  await page.locator('.kinds select').selectOption('hero');
   const gold = page.locator('[data-path="heroes.hero.h02.cost.gold"]');
   await gold.fill('99');
   await expect(gold).toHaveAttribute('aria-invalid', 'true');
   await expect(gold).toHaveAccessibleDescription(/h02 costs/);
   await expect(page.getByRole('button', { name: 'Download the edition' })).toBeDisabled();
-  await page.getByLabel('Components', { exact: true }).selectOption('numbers');
+  await page.locator('.kinds select').selectOption('numbers');
   const there = page.getByRole('button', { name: 'Show the value' });
   await there.focus();
   await page.keyboard.press('Enter');

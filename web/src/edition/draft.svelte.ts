@@ -26,7 +26,7 @@ export class Draft {
   stale = $state(false);
   failure: string | null = $state(null);
   /** The value that is wrong, and its part. */
-  readonly wrongField: FormField | null = $derived.by(() => fieldOf(this.form, this.checked?.wrong?.path ?? null));
+  readonly wrongField: FormField | null = $derived.by(() => fieldOf(this.form, this.checked?.wrong?.path ?? null, this.values));
   readonly entered: number = $derived(Object.keys(this.values).length);
 
   #from: string | null = null;

@@ -25,6 +25,12 @@ test.each([
   expect(fieldOf(form, path)?.path).toBe(found);
 });
 
+test('of several values it is the one that was entered', () => {
+  const path = 'heroes.hero.h1';
+  expect(fieldOf(form, path)?.path).toBe('heroes.hero.h1.cost.wood');
+  expect(fieldOf(form, path, { 'heroes.hero.h1.gift': '3' })?.path).toBe('heroes.hero.h1.gift');
+});
+
 test('a field belongs to a part', () => {
   expect(partOf(form, fieldOf(form, 'heroes.hero.h2'))?.id).toBe('h2');
   expect(partOf(form, null)).toBeNull();

@@ -2,13 +2,15 @@
 
 import type { EditionForm, FormField, FormPart } from '../wire/api';
 
-/** The field at a path; else the first one below it, or the one around it. */
-export function fieldOf(form: EditionForm | null, path: string | null): FormField | null {
+/** The field at a path; else one below it, rather one that was entered; else the one around it. */
+export function fieldOf(form: EditionForm | null, path: string | null, entered: Readonly<Record<string, string>> = {}): FormField | null {
   if (!form || path === null) return null;
   const fields = form.parts.flatMap((part) => part.fields);
+  const below = fields.filter((field) => field.path.startsWith(`${path}.`));
   return (
     fields.find((field) => field.path === path) ??
-    fields.find((field) => field.path.startsWith(`${path}.`)) ??
+    below.find((field) => field.path in entered) ??
+    below[0] ??
     fields.find((field) => path.startsWith(`${field.path}.`)) ??
     null
   );
