@@ -16,6 +16,7 @@ mod play;
 mod record;
 mod replay;
 mod report;
+mod review;
 mod serve;
 mod settings;
 mod shard;
@@ -61,6 +62,8 @@ enum Command {
     Record(record::Args),
     /// Replay records, checking every line; print the standing, or the position at a line
     Replay(replay::Args),
+    /// Review finished matches: what luck brought, what decisions cost and what would have been better
+    Review(Box<review::Args>),
     /// Replay a record and check each chance line against the seed and its commitment
     Verify(verify::Args),
     /// Count the continuations of a position, chance included
@@ -99,6 +102,7 @@ fn run(said: &Said) -> Result<(), Failure> {
         Command::Play(args) => play::run(&args),
         Command::Record(args) => record::run(&args),
         Command::Replay(args) => replay::run(&args),
+        Command::Review(args) => review::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Perft(args) => perft::run(&args),
         Command::Bench(args) => bench::run(&args),

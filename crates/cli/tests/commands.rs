@@ -157,6 +157,51 @@ fn a_record_is_read_from_standard_input() {
     assert!(String::from_utf8(output.stdout).unwrap().starts_with("-: "));
 }
 
+/// What a review prints as JSON.
+fn reviewed(args: &[&str]) -> Value {
+    serde_json::from_str(&good(&[&["review", RECORD, "--json"], args].concat())).unwrap()
+}
+
+#[test]
+fn a_review_says_what_luck_brought_and_what_decisions_cost() {
+    let review = reviewed(&[]);
+    for (seat, points) in review["totals"].as_array().unwrap().iter().zip(["seat 0", "seat 1"]) {
+        let part = |name: &str| seat[name].as_i64().unwrap();
+        let taken: i64 = seat["taken_from"].as_array().unwrap().iter().map(|of| of.as_i64().unwrap()).sum();
+        let sum = part("start") + part("luck") + part("own") + part("met") + taken;
+        assert_eq!(sum, part("result"), "{points}");
+    }
+    assert_eq!(reviewed(&[]), review, "it repeats");
+    assert_ne!(reviewed(&["--seed", "1"])["lines"], review["lines"]);
+    assert_ne!(reviewed(&["--open"])["lines"], review["lines"]);
+    let told = good(&["review", RECORD]);
+    for part in ["expected", "without luck", "Decisions that cost most", "Luck and bad luck", "were off by"] {
+        assert!(told.contains(part), "{part}: {told}");
+    }
+    let page = good(&["review", RECORD, "--html"]);
+    assert!(page.starts_with("<!doctype html>") && page.matches("<svg").count() == 3);
+    assert!(!page.contains("http") && !page.contains("src="), "nothing comes from elsewhere");
+    assert!(bad_sentence(&["review", RECORD, "--seat", "4"], 2).contains("no seat 4 among 2"));
+    let running = file("running.rec", "pebbles 1\nseats 2; goals open\n");
+    assert!(bad_sentence(&["review", &running], 2).contains("only a match that is over"));
+}
+
+#[test]
+fn reviews_in_parts_show_exactly_what_one_run_shows() {
+    let args = ["review", "--play", "pebbles", "--bots", "greedy,random", "--games", "3"];
+    let whole = good(&args);
+    let part = |shard: &str| {
+        let printed = good(&[&args[..], &["--shard", shard, "--json"]].concat());
+        file(&format!("review-{}.json", &shard[..1]), printed)
+    };
+    let parts = ["1/2", "0/2"].map(part);
+    assert_eq!(good(&["review", "--sum", &parts[0], &parts[1]]), whole);
+    assert!(whole.contains("pebbles, 2 seats: 3 matches") && whole.contains("greedy"), "{whole}");
+    assert!(bad_sentence(&["review", "--sum", &parts[0], &parts[0]], 2).contains("stands twice"));
+    let many = good(&["review", "--many", RECORD, "--again"]);
+    assert!(many.contains("pebbles, 2 seats: 1 matches") && many.contains("seat 1"), "{many}");
+}
+
 #[test]
 fn continuations_are_counted() {
     assert_eq!(good(&["perft", "pebbles", "--depth", "3", "--options", "seats 2"]), "1 4\n2 16\n3 64\n");

@@ -4,6 +4,7 @@
 use flate2::Compression;
 use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
+use serde::Serialize;
 use std::io::{self, Read};
 use tafel_engine::Play;
 use tafel_rules::{Seat, Viewer};
@@ -18,13 +19,17 @@ pub(crate) fn archived(play: &dyn Play) -> Vec<Vec<u8>> {
 }
 
 fn seen(play: &dyn Play, viewer: Viewer) -> Option<Vec<u8>> {
-    let replayed = play.replay(viewer).ok()?;
+    packed(&play.replay(viewer).ok()?)
+}
+
+/// Something as compressed JSON; none if it cannot be written.
+pub(crate) fn packed(value: &impl Serialize) -> Option<Vec<u8>> {
     let mut packed = GzEncoder::new(vec![], Compression::default());
-    serde_json::to_writer(&mut packed, &replayed).ok()?;
+    serde_json::to_writer(&mut packed, value).ok()?;
     packed.finish().ok()
 }
 
-/// The JSON of a replay that was archived.
+/// The JSON of what was compressed.
 pub(crate) fn unpacked(packed: &[u8]) -> io::Result<Vec<u8>> {
     let mut json = vec![];
     GzDecoder::new(packed).take(MOST_BYTES).read_to_end(&mut json)?;

@@ -5,7 +5,7 @@ use crate::declarations::Declarations;
 use tafel_wire::{
     About, BotLevel, Confirmation, Credentials, Failure, FromClient, GameInfo, Hint, Joining, Me, Moved,
     MyTable, Named, NewPassword, NewReport, NewTable, NewToken, Played, PlayedMove, PlayerResult, Recovery,
-    RecoveryCode, Replay, Replayed, SeatAction, Shelf, SignUp, TableInfo, ToClient, Token, TokenMade, WhyNot,
+    RecoveryCode, Replay, Replayed, ReviewState, SeatAction, Shelf, SignUp, TableInfo, ToClient, Token, TokenMade, WhyNot,
 };
 
 /// The bodies of requests and answers, and the messages of a table.
@@ -39,6 +39,7 @@ pub(crate) fn file() -> File {
     declarations.add::<WhyNot>();
     declarations.add::<Replay>();
     declarations.add::<Replayed>();
+    declarations.add::<ReviewState>();
     declarations.add::<Played>();
     declarations.add::<Failure>();
     declarations.add::<FromClient>();

@@ -7,6 +7,7 @@ mod code;
 mod games;
 mod live;
 mod people;
+mod review;
 mod tables;
 
 pub use code::Code;
@@ -17,6 +18,10 @@ pub use live::{
 pub use people::{
     About, Confirmation, Credentials, Me, Named, NewPassword, NewReport, NewToken, PlayerResult, Recovery,
     RecoveryCode, SignInWith, SignUp, Token, TokenMade,
+};
+pub use review::{
+    Alternative, Expectation, ExpectationError, Lapse, Reason, Review, ReviewDepth, ReviewState,
+    ReviewedDecision, ReviewedLine, SeatReview,
 };
 pub use tables::{
     Advised, BotLevel, Clock, EndedBy, Failure, Hint, Joining, Moved, MyTable, NewSeat, NewTable, Origin,

@@ -13,6 +13,7 @@ mod oidc;
 mod passwords;
 mod play;
 mod responses;
+mod review;
 mod seats;
 mod starting;
 mod tokens;
@@ -46,6 +47,7 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .routes(routes!(games::list))
         .routes(routes!(games::replay))
         .routes(routes!(play::replay))
+        .routes(routes!(review::review))
         .layer(CompressionLayer::new());
     let (router, mut document) = OpenApiRouter::with_openapi(Document::openapi())
         .merge(long)

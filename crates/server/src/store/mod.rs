@@ -18,6 +18,7 @@ mod own;
 mod people;
 mod postgres;
 mod retention;
+mod reviews;
 mod rings;
 mod rows;
 mod seats;
