@@ -165,11 +165,13 @@ fn reviewed(args: &[&str]) -> Value {
 #[test]
 fn a_review_says_what_luck_brought_and_what_decisions_cost() {
     let review = reviewed(&[]);
-    for (seat, points) in review["totals"].as_array().unwrap().iter().zip(["seat 0", "seat 1"]) {
+    let totals = review["totals"].as_array().unwrap();
+    assert_eq!(totals.len(), 2);
+    for seat in totals {
         let part = |name: &str| seat[name].as_i64().unwrap();
         let taken: i64 = seat["taken_from"].as_array().unwrap().iter().map(|of| of.as_i64().unwrap()).sum();
         let sum = part("start") + part("luck") + part("own") + part("met") + taken;
-        assert_eq!(sum, part("result"), "{points}");
+        assert_eq!(sum, part("result"), "{seat}");
     }
     assert_eq!(reviewed(&[]), review, "it repeats");
     assert_ne!(reviewed(&["--seed", "1"])["lines"], review["lines"]);

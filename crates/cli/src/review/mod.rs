@@ -7,7 +7,7 @@ mod told;
 
 use crate::edition::folder::EditionArg;
 use crate::failure::Failure;
-use crate::input::{record_texts, threads};
+use crate::input::record_texts;
 use crate::output::{Style, json_line, progress};
 use crate::shard::Shard;
 use std::io::Write;
