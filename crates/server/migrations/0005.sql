@@ -1,7 +1,1 @@
-CREATE TABLE reviews (
-    table_id BIGINT NOT NULL,
-    kind BIGINT NOT NULL,
-    version BIGINT NOT NULL,
-    body BYTEA NOT NULL,
-    PRIMARY KEY (table_id, kind)
-);
+ALTER TABLE tables ADD COLUMN brought BIGINT NOT NULL DEFAULT 0;

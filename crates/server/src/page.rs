@@ -6,6 +6,7 @@ use axum::extract::Request;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::{Embed, EmbeddedFile};
+use std::borrow::Cow;
 use std::fmt::Write;
 
 #[derive(Embed)]
@@ -16,6 +17,15 @@ struct Files;
 const INDEX: &str = "index.html";
 /// Files below it carry a digest in their name, so that they never change.
 const HASHED: &str = "assets/";
+
+/// Every file of the page by its name, as it would be sent to a browser that reads no compressed ones.
+pub fn page_files() -> impl Iterator<Item = (String, Cow<'static, [u8]>)> {
+    let is_whole = |name: &str| !name.ends_with(".br") && !name.ends_with(".gz");
+    Files::iter().filter(move |name| is_whole(name)).filter_map(|name| {
+        let file = Files::get(&name)?;
+        Some((name.into_owned(), file.data))
+    })
+}
 
 /// Serves a file of the page; what is no file is a place on it.
 pub(crate) async fn page(request: Request) -> Response {
@@ -35,7 +45,8 @@ pub(crate) async fn page(request: Request) -> Response {
 }
 
 fn send(headers: &HeaderMap, name: &str, plain: EmbeddedFile) -> Response {
-    let (file, coding) = squeezed(headers, name).map_or((plain, None), |(file, coding)| (file, Some(coding)));
+    let (file, coding) =
+        compressed(headers, name).map_or((plain, None), |(file, coding)| (file, Some(coding)));
     let tag = tag(&file.metadata.sha256_hash());
     let lasting = if name.starts_with(HASHED) { "public, max-age=31536000, immutable" } else { "no-cache" };
     let mut response = if matches_etag(headers, &tag) {
@@ -56,7 +67,7 @@ fn send(headers: &HeaderMap, name: &str, plain: EmbeddedFile) -> Response {
 }
 
 /// The file that the web build has compressed, if there is one and the browser can read it.
-fn squeezed(headers: &HeaderMap, name: &str) -> Option<(EmbeddedFile, &'static str)> {
+fn compressed(headers: &HeaderMap, name: &str) -> Option<(EmbeddedFile, &'static str)> {
     let accepted = headers.get(header::ACCEPT_ENCODING)?.to_str().ok()?;
     let reads = |coding: &str| {
         accepted.split(',').any(|part| {

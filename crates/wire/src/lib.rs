@@ -24,6 +24,7 @@ pub use review::{
     ReviewedDecision, ReviewedLine, SeatReview,
 };
 pub use tables::{
-    Advised, BotLevel, Clock, EndedBy, Failure, Hint, Joining, Moved, MyTable, NewSeat, NewTable, Origin,
-    Played, PlayedMove, Scores, SeatAction, SeatInfo, Shelf, TableInfo, TableStatus, Talk, Visibility,
+    Advised, BotLevel, Brought, Clock, EndedBy, Failure, Foreseen, Hint, Joining, Moved, MyTable, NewSeat,
+    NewTable, Origin, Played, PlayedMove, Scores, SeatAction, SeatInfo, Shelf, TableInfo, TableStatus, Talk,
+    Visibility,
 };
