@@ -6,8 +6,11 @@ use std::io::{IsTerminal, Write};
 use std::net::SocketAddr;
 use std::num::NonZero;
 use std::path::PathBuf;
+use std::pin::pin;
+use std::time::Duration;
 use tafel_server::{Server, Store};
 use tokio::net::TcpListener;
+use tokio::time::timeout;
 use tracing_subscriber::EnvFilter;
 
 #[derive(clap::Args)]
@@ -24,6 +27,9 @@ pub(crate) struct Args {
     pub(crate) show_settings: bool,
 }
 
+/// How long nothing is said while a database is opened.
+const PATIENCE: Duration = Duration::from_secs(2);
+
 /// Where everything is kept.
 #[derive(clap::Args)]
 pub(crate) struct Database {
@@ -38,9 +44,16 @@ pub(crate) struct Database {
 impl Database {
     /// Opens it, and makes it if it is a file that is not there.
     pub(crate) async fn open(&self) -> Result<Store, Failure> {
-        Store::open(&self.url()?)
-            .await
-            .map_err(|error| Failure::Input(format!("the database cannot be opened: {error}")))
+        let url = self.url()?;
+        let mut opened = pin!(Store::open(&url));
+        let opened = match timeout(PATIENCE, &mut opened).await {
+            Ok(opened) => opened,
+            Err(_) => {
+                eprintln!("tafel: the database does not answer yet; waiting for it");
+                opened.await
+            }
+        };
+        opened.map_err(|error| Failure::Input(format!("the database cannot be opened: {error}")))
     }
 
     /// Opens it for a command that looks into it.

@@ -16,6 +16,7 @@ use axum::extract::State;
 use axum::{Extension, Json};
 use std::sync::Arc;
 use tafel_engine::TakenOver;
+use tafel_rules::Seed;
 use tafel_wire::{Clock, Failure, NewSeat, NewTable, Origin, TableInfo};
 
 /// Makes a table.
@@ -39,12 +40,16 @@ pub(super) async fn create(
     };
     let (options, count) = game.agree(&taken_over.options)?;
     let seats = seat_rows(&new.seats, count, player.id)?;
+    let seed = match &new.seed {
+        Some(text) => named_seed(text, new.start, &seats)?,
+        None => (app.config.seeds)(),
+    };
     let row = TableRow {
         id: TableId::random(),
         game: new.game,
         version: i64::from(version),
         options,
-        seed: (app.config.seeds)().to_string(),
+        seed: seed.to_string(),
         link: secret(),
         visibility: new.visibility,
         clock: new.clock,
@@ -77,6 +82,17 @@ async fn taken_over(app: &Arc<App>, id: String, options: &str, origin: Origin) -
         Ok(taken)
     } else {
         Err(Error::Unreadable(format!("the options of the record are `{}`", taken.options)))
+    }
+}
+
+/// The seed that a host names, who then knows every draw to come: nobody else may play there.
+fn named_seed(text: &str, starts: bool, seats: &[SeatRow]) -> Result<Seed, Error> {
+    let seed = text.parse()?;
+    let all_taken = seats.iter().all(|seat| seat.player.is_some() || seat.bot.is_some());
+    if starts && all_taken {
+        Ok(seed)
+    } else {
+        Err(Error::Unreadable("a seed is for tables that start at once, with nobody but you and bots".into()))
     }
 }
 

@@ -6,6 +6,7 @@ mod accounts;
 mod body;
 mod conduct;
 mod creating;
+mod document;
 mod games;
 mod lobby;
 mod mine;
@@ -47,7 +48,7 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .routes(routes!(games::replay))
         .routes(routes!(play::replay))
         .layer(CompressionLayer::new());
-    let (router, mut document) = OpenApiRouter::with_openapi(Document::openapi())
+    let (router, document) = OpenApiRouter::with_openapi(Document::openapi())
         .merge(long)
         .routes(routes!(about::about))
         .routes(routes!(oidc::start))
@@ -83,8 +84,8 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .routes(routes!(mine::finished))
         .routes(routes!(mine::results))
         .split_for_parts();
-    about::tell_failures(&mut document);
-    let json = document.to_pretty_json().expect("the document can be written as JSON");
+    let document = document::complete(&document);
+    let json = serde_json::to_string_pretty(&document).expect("the document can be written as JSON");
     let json = CachedBody::new("application/json", json);
     let readable = CachedBody::new("text/html; charset=utf-8", about::readable(&document));
     router
