@@ -165,7 +165,7 @@ pub(super) struct Thoughts {
     moves: String,
 }
 
-/// About so many moves one may ask at once.
+/// How many moves one request may ask about.
 const THOUGHTS: usize = 16;
 
 /// Tells why moves of the caller's seat are not possible, without making those that are.

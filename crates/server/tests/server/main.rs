@@ -35,6 +35,7 @@ mod routes;
 mod sessions;
 mod store;
 mod support;
+mod turns;
 mod undisturbed;
 mod versions;
 mod why;
