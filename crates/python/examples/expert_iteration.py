@@ -10,7 +10,7 @@ import numpy as np
 import tafelrunde
 from tafelrunde._seen import Seen
 
-TEACHER, POSITIONS, RATE = "search:100", 200, 0.2
+TEACHER, POSITIONS, RATE = "search:100", 300, 1.0
 
 
 class Policy:

@@ -11,7 +11,7 @@ import numpy as np
 
 import tafelrunde
 
-MATCHES, STEPS, EPOCHS, RATE, CLIP = 256, 64, 3, 0.05, 0.2
+MATCHES, STEPS, EPOCHS, RATE, CLIP = 256, 64, 3, 2.0, 0.2
 
 
 class Policy:
@@ -40,7 +40,7 @@ class Policy:
         return np.minimum((chances.cumsum(1) < drawn).sum(1), (chances > 0).sum(1) - 1).astype(np.int32)
 
     def learn(self, features, numbers, actions, before, advantage):
-        """One step uphill on the clipped objective."""
+        """One step uphill on the clipped objective, by the mean of the decisions."""
         chances = self.chances(features, numbers)
         at = np.arange(len(actions))
         ratio = chances[at, actions] / before
@@ -48,7 +48,7 @@ class Policy:
         pull = np.where(clipped, 0.0, advantage * ratio)[:, None]
         gradient = -chances * pull
         gradient[at, actions] += pull[:, 0]
-        gradient *= RATE
+        gradient *= RATE / len(actions)
         match, place, offer = np.nonzero((features >= 0)[:, :, None] & (numbers >= 0)[:, None, :])
         np.add.at(self.weights, (features[match, place], numbers[match, offer]), gradient[match, offer])
         match, offer = np.nonzero(numbers >= 0)

@@ -69,18 +69,22 @@ impl State {
         self.0.turn().awaited().iter().map(|seat| u16::from(seat.0)).collect()
     }
 
-    fn offers(&self) -> Vec<String> {
-        self.0.offers()
+    #[pyo3(signature = (seat = None))]
+    fn offers(&self, seat: Option<u8>) -> PyResult<Vec<String>> {
+        Ok(self.0.offers(self.seat(seat)?))
     }
 
-    fn count(&self) -> usize {
-        self.0.count()
+    #[pyo3(signature = (seat = None))]
+    fn count(&self, seat: Option<u8>) -> PyResult<usize> {
+        Ok(self.0.count(self.seat(seat)?))
     }
 
-    fn play(&mut self, action: Choice) -> PyResult<()> {
+    #[pyo3(signature = (action, seat = None))]
+    fn play(&mut self, action: Choice, seat: Option<u8>) -> PyResult<()> {
+        let seat = self.seat(seat)?;
         match action {
-            Choice::Number(number) => self.0.play(number),
-            Choice::Text(text) => self.0.play_text(&text),
+            Choice::Number(number) => self.0.play(seat, number),
+            Choice::Text(text) => self.0.play_text(seat, &text),
         }
         .map_err(refused)
     }
@@ -181,7 +185,8 @@ impl State {
             Turn::Over => "State(over)".to_owned(),
             Turn::Chance => format!("State(chance, {} outcomes)", self.0.chances().len()),
             Turn::Seats(_) => {
-                format!("State(seat {}, {} moves)", self.asked().unwrap_or_default(), self.0.count())
+                let seat = self.0.asked().unwrap_or_default();
+                format!("State(seat {seat}, {} moves)", self.0.count(seat))
             }
         }
     }

@@ -11,10 +11,10 @@
 //! let mut position = pebbles.start();
 //! let mut dice = Dice::at(Seed::numbered(1, 0), 0);
 //! loop {
-//!     match position.turn() {
-//!         Turn::Chance => position.sample(&mut dice),
-//!         Turn::Seats(_) => position.play(dice.below(position.offers().len() as u32) as usize)?,
-//!         Turn::Over => break,
+//!     match position.asked() {
+//!         Some(seat) => position.play(seat, dice.below(position.count(seat) as u32) as usize)?,
+//!         None if position.turn() == Turn::Chance => position.sample(&mut dice),
+//!         None => break,
 //!     }
 //! }
 //! assert!(position.standing().expect("it is over").1.contains(&1), "somebody is first");

@@ -41,20 +41,20 @@ pub trait Position: Send + Sync {
     fn asked(&self) -> Option<Seat> {
         self.turn().awaited().iter().next()
     }
-    /// The legal moves of the seat that is asked, in notation.
-    fn offers(&self) -> Vec<String>;
+    /// The legal moves of a seat, in notation; none if it is not awaited.
+    fn offers(&self, seat: Seat) -> Vec<String>;
     /// How many there are.
-    fn count(&self) -> usize;
-    /// Plays a move of the seat that is asked by its place among the offers.
+    fn count(&self, seat: Seat) -> usize;
+    /// Plays a move of a seat by its place among the offers.
     ///
     /// # Errors
     /// If there is none.
-    fn play(&mut self, number: usize) -> Result<(), Refused>;
-    /// Plays a move of the seat that is asked by its notation.
+    fn play(&mut self, seat: Seat, number: usize) -> Result<(), Refused>;
+    /// Plays a move of a seat by its notation.
     ///
     /// # Errors
     /// If it is not among the offers.
-    fn play_text(&mut self, notation: &str) -> Result<(), Refused>;
+    fn play_text(&mut self, seat: Seat, notation: &str) -> Result<(), Refused>;
     /// What chance can do, in notation, with weights.
     fn chances(&self) -> Vec<(String, u32)>;
     /// Lets the outcome in this place happen.
@@ -101,11 +101,9 @@ impl<R: Rules> Clone for Held<R> {
 }
 
 impl<R: Evaluate> Held<R> {
-    pub(crate) fn moves(&self) -> Vec<R::Move> {
+    pub(crate) fn moves(&self, seat: Seat) -> Vec<R::Move> {
         let mut moves = vec![];
-        if let Some(seat) = self.asked() {
-            self.rules.moves(&self.state, seat, &mut moves);
-        }
+        self.rules.moves(&self.state, seat, &mut moves);
         moves
     }
 
@@ -117,10 +115,6 @@ impl<R: Evaluate> Held<R> {
         odds
     }
 
-    fn apply(&mut self, mv: R::Move) {
-        let seat = self.asked().expect("only who is asked has moves");
-        self.rules.apply(&mut self.state, seat, mv, &mut Silent);
-    }
 }
 
 impl<R: Evaluate> Position for Held<R> {
@@ -136,27 +130,27 @@ impl<R: Evaluate> Position for Held<R> {
         self.seats
     }
 
-    fn offers(&self) -> Vec<String> {
-        self.moves().iter().map(ToString::to_string).collect()
+    fn offers(&self, seat: Seat) -> Vec<String> {
+        self.moves(seat).iter().map(ToString::to_string).collect()
     }
 
-    fn count(&self) -> usize {
-        self.moves().len()
+    fn count(&self, seat: Seat) -> usize {
+        self.moves(seat).len()
     }
 
-    fn play(&mut self, number: usize) -> Result<(), Refused> {
-        let moves = self.moves();
+    fn play(&mut self, seat: Seat, number: usize) -> Result<(), Refused> {
+        let moves = self.moves(seat);
         let mv = moves.get(number).ok_or(Refused::NoSuchNumber { number, offers: moves.len() })?;
-        self.apply(*mv);
+        self.rules.apply(&mut self.state, seat, *mv, &mut Silent);
         Ok(())
     }
 
-    fn play_text(&mut self, notation: &str) -> Result<(), Refused> {
+    fn play_text(&mut self, seat: Seat, notation: &str) -> Result<(), Refused> {
         let mv = notation.parse()?;
-        if !self.moves().contains(&mv) {
+        if !self.moves(seat).contains(&mv) {
             return Err(Refused::Impossible(mv.to_string()));
         }
-        self.apply(mv);
+        self.rules.apply(&mut self.state, seat, mv, &mut Silent);
         Ok(())
     }
 
@@ -198,9 +192,8 @@ impl<R: Evaluate> Position for Held<R> {
     }
 
     fn numbers(&self, seat: Seat) -> Vec<i32> {
-        let (mut moves, mut numbers) = (vec![], vec![]);
-        self.rules.moves(&self.state, seat, &mut moves);
-        self.vocabulary.number(&moves, &mut |_, number| numbers.push(number));
+        let mut numbers = vec![];
+        self.vocabulary.number(&self.moves(seat), &mut |_, number| numbers.push(number));
         numbers
     }
 
@@ -243,7 +236,8 @@ pub(crate) struct Chooses<R: Rules>(pub(crate) Box<dyn Bot<R>>);
 impl<R: Evaluate> Chooser for Chooses<R> {
     fn choose(&mut self, position: &dyn Position) -> Option<usize> {
         let held = position.as_any().downcast_ref::<Held<R>>()?;
-        let (seat, moves) = (held.asked()?, held.moves());
+        let seat = held.asked()?;
+        let moves = held.moves(seat);
         let view = held.rules.view(&held.state, Viewer::Seat(seat));
         let chosen = self.0.choose(&held.rules, seat, &view, &moves);
         moves.iter().position(|&mv| mv == chosen)

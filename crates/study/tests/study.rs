@@ -28,8 +28,9 @@ fn walk(game: &dyn Studied, nth: u64, mut look: impl FnMut(&dyn Position, &mut D
             Turn::Chance => position.sample(&mut dice),
             Turn::Seats(_) => {
                 look(&*position, &mut dice);
-                let chosen = dice.below(position.count() as u32) as usize;
-                position.play(chosen).unwrap();
+                let seat = position.asked().unwrap();
+                let chosen = dice.below(position.count(seat) as u32) as usize;
+                position.play(seat, chosen).unwrap();
             }
         }
     }
@@ -55,7 +56,7 @@ fn an_observation_holds_nothing_that_is_hidden() {
             for scope in [Scope::Own, Scope::All] {
                 assert_eq!(observed(position, seat, scope), observed(&*other, seat, scope), "{}", game.id);
             }
-            assert_eq!(position.offers(), other.offers());
+            assert_eq!(position.offers(seat), other.offers(seat));
         });
         let has_secrets = ["pebbles", "tales-of-glory"].contains(&game.id);
         assert_eq!(hidden > 0, has_secrets, "{}: {hidden} positions differed", game.id);
@@ -69,12 +70,8 @@ fn every_position_fits_into_its_row() {
         for options in all_options(&game) {
             let studied = study(game.id, &options, None).unwrap();
             walk(&*studied, 2, |position, _| {
-                assert!(
-                    position.count() <= MOST_OFFERS,
-                    "{} moves in {}; {options}",
-                    position.count(),
-                    game.id
-                );
+                let count = position.count(position.asked().unwrap());
+                assert!(count <= MOST_OFFERS, "{count} moves in {}; {options}", game.id);
                 for seat in Seat::all(position.seats()) {
                     let row = observed(position, seat, Scope::All);
                     let places = usize::from(position.seats());
@@ -220,7 +217,7 @@ fn a_number_is_a_line_of_the_vocabulary() {
     walk(&*studied, 4, |position, _| {
         let numbers = position.numbers(position.asked().unwrap());
         let mut spare = 4;
-        for (offer, &number) in position.offers().iter().zip(&numbers) {
+        for (offer, &number) in position.offers(position.asked().unwrap()).iter().zip(&numbers) {
             match lines.iter().position(|line| line == offer) {
                 Some(at) => assert_eq!(number, at as i32, "{offer}"),
                 None => {
@@ -244,10 +241,10 @@ fn a_copy_is_a_position_of_its_own() {
     }
     let mut copy = position.copy();
     assert!(copy.equals(&*position) && copy.digest() == position.digest());
-    copy.play_text("bid 5").unwrap();
-    assert!(!copy.equals(&*position) && position.count() == 5);
-    assert!(copy.play_text("bid").is_err() && copy.play_text("take red").is_err());
-    assert_eq!(copy.play(5).unwrap_err().to_string(), "there are 5 moves or outcomes, and no number 5");
+    copy.play_text(Seat(0), "bid 5").unwrap();
+    assert!(!copy.equals(&*position) && position.count(Seat(0)) == 5);
+    assert!(copy.play_text(Seat(1), "bid").is_err() && copy.play_text(Seat(1), "take red").is_err());
+    assert_eq!(copy.play(Seat(1), 5).unwrap_err().to_string(), "there are 5 moves or outcomes, and no number 5");
     let other = study("guilds", "", None).unwrap();
     assert!(!other.start().equals(&*position));
     let mut greedy = studied.chooser(&"greedy".parse().unwrap(), Seat(0), dice.clone()).unwrap();

@@ -98,10 +98,10 @@ class State:
     @property
     def estimates(self) -> list[float]:
         """What the bots' estimate expects each seat to end with."""
-    def offers(self) -> list[str]:
-        """The legal moves of the seat that is asked, in notation."""
-    def count(self) -> int: ...
-    def play(self, action: Union[int, str]) -> None:
+    def offers(self, seat: Optional[int] = None) -> list[str]:
+        """The legal moves of a seat, by default the one that is asked, in notation."""
+    def count(self, seat: Optional[int] = None) -> int: ...
+    def play(self, action: Union[int, str], seat: Optional[int] = None) -> None:
         """Plays a move by its place among the offers, or by its notation."""
     def chances(self) -> list[tuple[str, int]]:
         """What chance can do, with weights."""

@@ -32,7 +32,7 @@ def _follow(state, line):
     """Lets a line of a record happen."""
     actor, _, rest = line.partition(" ")
     if actor != "*":
-        state.play(rest)
+        state.play(rest, int(actor))
         return
     outcomes = [outcome for outcome, _ in state.chances()]
     state.resolve(outcomes.index(rest))
@@ -47,7 +47,7 @@ def decisions(record, scope="own"):
     for nth, line in enumerate(line for line in lines[2:] if line[0] in "*01234" and line[1] == " "):
         actor, _, rest = line.partition(" ")
         if actor != "*":
-            offers = state.offers()
+            offers = state.offers(int(actor))
             place = offers.index(rest)
             rows.append(
                 {
@@ -56,7 +56,7 @@ def decisions(record, scope="own"):
                     "offers": len(offers),
                     "move": rest,
                     "place": place,
-                    "number": int(state.numbers()[place]),
+                    "number": int(state.numbers(int(actor))[place]),
                     "features": state.observe(int(actor), scope).tolist(),
                     "points_now": sum(points for _, points in state.tally(int(actor))),
                 }

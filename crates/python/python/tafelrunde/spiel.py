@@ -18,7 +18,7 @@ MOST_OUTCOMES = 4096
 
 def load(game, options=""):
     """The game with its options, for OpenSpiel's algorithms; `pyspiel.load_game("tafelrunde_pebbles")` is the same."""
-    return pyspiel.load_game(_name(game), {"options": pyspiel.GameParameter(options)})
+    return pyspiel.load_game(_name(game), {"options": options})
 
 
 def _name(game):
