@@ -114,7 +114,6 @@ impl<R: Evaluate> Held<R> {
         }
         odds
     }
-
 }
 
 impl<R: Evaluate> Position for Held<R> {

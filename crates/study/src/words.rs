@@ -222,72 +222,36 @@ impl<'h, F: FnMut(u64)> Serializer for &'h mut Hashing<F> {
     }
 }
 
-impl<F: FnMut(u64)> SerializeSeq for Entries<'_, F> {
-    type Ok = ();
-    type Error = Never;
-    fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Never> {
-        self.entry(value)
-    }
-    fn end(self) -> Result<(), Never> {
-        Ok(())
-    }
+/// Entries that are known by their places, and fields that are known by their names.
+macro_rules! entries {
+    ($($kind:ident::$entry:ident($($key:ident)?);)+) => {
+        $(impl<F: FnMut(u64)> $kind for Entries<'_, F> {
+            type Ok = ();
+            type Error = Never;
+            fn $entry<T: Serialize + ?Sized>(&mut self, $($key: &'static str,)? value: &T) -> Result<(), Never> {
+                entries!(@tell self, value $(, $key)?)
+            }
+            fn end(self) -> Result<(), Never> {
+                Ok(())
+            }
+        })+
+    };
+    (@tell $entries:ident, $value:ident) => {
+        $entries.entry($value)
+    };
+    (@tell $entries:ident, $value:ident, $key:ident) => {{
+        let path = with_bytes($entries.hashing.path, $key.as_bytes());
+        $entries.hashing.below(path, $value)
+    }};
 }
 
-impl<F: FnMut(u64)> SerializeTuple for Entries<'_, F> {
-    type Ok = ();
-    type Error = Never;
-    fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Never> {
-        self.entry(value)
-    }
-    fn end(self) -> Result<(), Never> {
-        Ok(())
-    }
-}
-
-impl<F: FnMut(u64)> SerializeTupleStruct for Entries<'_, F> {
-    type Ok = ();
-    type Error = Never;
-    fn serialize_field<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Never> {
-        self.entry(value)
-    }
-    fn end(self) -> Result<(), Never> {
-        Ok(())
-    }
-}
-
-impl<F: FnMut(u64)> SerializeTupleVariant for Entries<'_, F> {
-    type Ok = ();
-    type Error = Never;
-    fn serialize_field<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Never> {
-        self.entry(value)
-    }
-    fn end(self) -> Result<(), Never> {
-        Ok(())
-    }
-}
-
-impl<F: FnMut(u64)> SerializeStruct for Entries<'_, F> {
-    type Ok = ();
-    type Error = Never;
-    fn serialize_field<T: Serialize + ?Sized>(&mut self, key: &'static str, value: &T) -> Result<(), Never> {
-        let path = with_bytes(self.hashing.path, key.as_bytes());
-        self.hashing.below(path, value)
-    }
-    fn end(self) -> Result<(), Never> {
-        Ok(())
-    }
-}
-
-impl<F: FnMut(u64)> SerializeStructVariant for Entries<'_, F> {
-    type Ok = ();
-    type Error = Never;
-    fn serialize_field<T: Serialize + ?Sized>(&mut self, key: &'static str, value: &T) -> Result<(), Never> {
-        let path = with_bytes(self.hashing.path, key.as_bytes());
-        self.hashing.below(path, value)
-    }
-    fn end(self) -> Result<(), Never> {
-        Ok(())
-    }
+entries! {
+    SerializeSeq::serialize_element();
+    SerializeTuple::serialize_element();
+    SerializeTupleStruct::serialize_field();
+    SerializeTupleVariant::serialize_field();
+    SerializeStruct::serialize_field(key);
+    SerializeStructVariant::serialize_field(key);
 }
 
 /// A key that is a word says which entry it is; one that is not counts as its place.

@@ -244,7 +244,10 @@ fn a_copy_is_a_position_of_its_own() {
     copy.play_text(Seat(0), "bid 5").unwrap();
     assert!(!copy.equals(&*position) && position.count(Seat(0)) == 5);
     assert!(copy.play_text(Seat(1), "bid").is_err() && copy.play_text(Seat(1), "take red").is_err());
-    assert_eq!(copy.play(Seat(1), 5).unwrap_err().to_string(), "there are 5 moves or outcomes, and no number 5");
+    assert_eq!(
+        copy.play(Seat(1), 5).unwrap_err().to_string(),
+        "there are 5 moves or outcomes, and no number 5"
+    );
     let other = study("guilds", "", None).unwrap();
     assert!(!other.start().equals(&*position));
     let mut greedy = studied.chooser(&"greedy".parse().unwrap(), Seat(0), dice.clone()).unwrap();
