@@ -511,6 +511,14 @@ async fn the_api_describes_itself_and_the_server_its_health() {
     ] {
         assert!(page.head.contains(header), "{header} in {}", page.head);
     }
+    // A match to look at may stand in anybody's frame, and nothing else.
+    let embed = anybody.get("/embed").await.head;
+    assert!(embed.contains("frame-ancestors *") && !embed.contains("x-frame-options"), "{embed}");
+    assert!(embed.contains("script-src 'self' 'wasm-unsafe-eval'"), "{embed}");
+    for elsewhere in ["/embed/more", "/embedded", "/table/abc"] {
+        let head = anybody.get(elsewhere).await.head;
+        assert!(head.contains("frame-ancestors 'none'") && head.contains("x-frame-options: DENY"), "{head}");
+    }
     assert!(page.text.contains("Tafelrunde"));
     assert_eq!(anybody.get("/table/abc").await.text, page.text, "every place on the page has an address");
     for missing in ["/nothing.js", "/assets/nothing.css", "/api/nothing"] {
