@@ -13,6 +13,9 @@ class Seen:
         self.size = game.features * self.places
         self.actions = game.numbers
 
+    def __deepcopy__(self, memo):
+        return self
+
     def observation(self, state, seat):
         """One number for each feature: how often it is set."""
         dense = np.zeros(self.size, np.float32)

@@ -72,11 +72,41 @@ class SpielGame(pyspiel.Game):
         return Observer(self.seen)
 
 
+class Held:
+    """A position that travels as what led to it: the record is the truth."""
+
+    def __init__(self, game, steps=()):
+        self.game, self.state, self.steps = game, game.start(), []
+        for place in steps:
+            self.go(place)
+
+    def go(self, place):
+        """Plays the offer, or lets the outcome happen, in this place."""
+        if self.state.is_chance:
+            self.state.resolve(place)
+        else:
+            self.state.play(place)
+        self.steps.append(place)
+
+    def __deepcopy__(self, memo):
+        copy = Held(self.game)
+        copy.state, copy.steps = self.state.clone(), self.steps[:]
+        return copy
+
+    def __reduce__(self):
+        return (Held, (self.game, self.steps))
+
+
 class SpielState(pyspiel.State):
     def __init__(self, game):
         super().__init__(game)
         self.seen = game.seen
-        self.state = game.tafelrunde.start()
+        self.held = Held(game.tafelrunde)
+
+    @property
+    def state(self):
+        """The position."""
+        return self.held.state
 
     def current_player(self):
         if self.state.is_over:
@@ -94,10 +124,7 @@ class SpielState(pyspiel.State):
         return [(place, weight / total) for place, (_, weight) in enumerate(chances)]
 
     def _apply_action(self, action):
-        if self.state.is_chance:
-            self.state.resolve(action)
-        else:
-            self.state.play(self.seen.offers(self.state)[action])
+        self.held.go(action if self.state.is_chance else self.seen.offers(self.state)[action])
 
     def _action_to_string(self, player, action):
         if player == pyspiel.PlayerId.CHANCE:
@@ -130,4 +157,6 @@ class Observer:
 
 
 for _info in games():
-    pyspiel.register_game(_kind(_info), type(f"Spiel_{_info['id']}", (SpielGame,), {"info": _info}))
+    _class = type(f"Spiel_{_info['id'].replace('-', '_')}", (SpielGame,), {"info": _info, "__module__": __name__})
+    globals()[_class.__name__] = _class
+    pyspiel.register_game(_kind(_info), _class)
