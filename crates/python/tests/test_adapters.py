@@ -124,3 +124,15 @@ def test_expert_iteration_learns():
     said = run("expert_iteration.py", "pebbles", "3")
     after, before = (float(part.split("%")[0].split()[-1]) for part in said[-1].split(","))
     assert after > before + 5, said
+
+
+def test_league_games_are_read():
+    records = sorted((EXAMPLES.parents[1] / "games/terra-mystica/tests/records").glob("*.rec"))[:2]
+    said = run("league.py", *map(str, records))
+    assert any(line.startswith("pick ") for line in said) and len(said) > 50
+    assert "nan" not in "".join(said)
+
+
+def test_a_balance_study_has_intervals():
+    said = run("balance.py", "pebbles", "60", "hasty")
+    assert len(said) == 3 and all("first in" in line and line.endswith("fair") for line in said)
