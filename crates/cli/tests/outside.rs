@@ -140,3 +140,21 @@ fn weights_and_networks_come_from_files() {
     let said = bad(&["sim", "settlement", "--games", "1", "--bots", &format!("hasty;network={weights}")]);
     assert!(said.contains("a network over these features has"), "{said}");
 }
+
+/// `make ladder` prints the same digits on every machine, whatever it has of cores.
+#[test]
+fn the_ladder_repeats_to_the_digit() {
+    let ladder = |threads: &str| {
+        let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../../lab/ladder.sh");
+        let played = Command::new(script)
+            .args([env!("CARGO_BIN_EXE_tafel"), "2", "pebbles"])
+            .env("RAYON_NUM_THREADS", threads)
+            .output()
+            .unwrap();
+        assert!(played.status.success(), "{}", String::from_utf8_lossy(&played.stderr));
+        String::from_utf8(played.stdout).unwrap()
+    };
+    let table = ladder("1");
+    assert_eq!(table.lines().filter(|line| line.contains(',')).count(), 1 + 1 + 6, "{table}");
+    assert_eq!(ladder("3"), table);
+}
