@@ -42,23 +42,21 @@ pub(crate) fn one_bot_a_seat(named: &[Player], seats: u8) -> Result<Vec<Player>,
     }
 }
 
-/// The bots as they take part in matches with the built-in components or those of an edition.
+/// The bots as they take part in matches with the components of an edition that was read before.
 pub(crate) fn entrants<R: Evaluate>(
     bots: &[Player],
-    edition: Option<&Edition>,
+    edition: &Edition,
 ) -> Result<Vec<Arc<dyn Entrant<R>>>, Failure> {
-    let make = || match edition {
-        Some(edition) => R::of_edition(edition).expect("the game was visited with it"),
-        None => new_game::<R>(),
+    let entrant = |bot: &Player| {
+        bot.entrant(|| new_game::<R>(edition)).map_err(|refused| Failure::Input(refused.to_string()))
     };
-    let entrant = |bot: &Player| bot.entrant(make).map_err(|refused| Failure::Input(refused.to_string()));
     bots.iter().map(entrant).collect()
 }
 
 impl EditionArg {
     /// The bots as they take part in matches with these components.
     pub(crate) fn entrants<R: Evaluate>(&self, bots: &[Player]) -> Result<Vec<Arc<dyn Entrant<R>>>, Failure> {
-        entrants(bots, self.of(R::ID)?.as_ref())
+        entrants(bots, &self.or_built_in::<R>()?)
     }
 }
 

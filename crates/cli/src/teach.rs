@@ -1,5 +1,6 @@
 //! `tafel teach`: lets a game's network learn by playing.
 
+use crate::edition::folder::EditionArg;
 use crate::failure::Failure;
 use crate::input::{new_game, threads};
 use crate::output::{progress, said};
@@ -10,13 +11,15 @@ use std::sync::Arc;
 use tafel_arena::{Lesson, Series, Teaching, teach};
 use tafel_bots::Level;
 use tafel_catalogue::Visitor;
-use tafel_evaluate::{Evaluate, Network};
+use tafel_evaluate::Evaluate;
 use tafel_outside::network;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The game's id
     game: String,
+    #[command(flatten)]
+    edition: EditionArg,
     /// The options agreed on, such as "seats 4"; if repeated, matches cycle through them
     #[arg(long, default_value = "")]
     options: Vec<String>,
@@ -50,7 +53,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    tafel_catalogue::visit(&args.game, args)?
+    args.edition.visit(&args.game, args)?
 }
 
 impl Visitor for &Args {
@@ -77,12 +80,13 @@ impl Visitor for &Args {
             mean_of: self.mean_of as usize,
             series: self.seed,
         };
+        let edition = self.edition.or_built_in::<R>()?;
         let pool = threads(self.threads)?;
         let bar = progress(self.lessons * self.matches, "matches");
         let mut written = Ok(());
         pool.install(|| {
             teach(
-                &with_network::<R>,
+                &|network| new_game::<R>(&edition).with_network(network),
                 &teaching,
                 || bar.inc(1),
                 |lesson, network| {
@@ -105,9 +109,4 @@ fn print_lesson(bar: &ProgressBar, lesson: &Lesson) {
 
 fn failed(file: &Path, error: impl Display) -> Failure {
     Failure::Input(format!("{}: {error}", file.display()))
-}
-
-/// A new instance of the game, with this network.
-fn with_network<R: Evaluate>(network: &Network) -> R {
-    new_game::<R>().with_network(network)
 }

@@ -117,14 +117,14 @@ impl Match {
 #[pyfunction]
 #[pyo3(signature = (record, seat = None))]
 pub(crate) fn replay(record: &str, seat: Option<u8>) -> PyResult<String> {
-    let game = GAMES.of_record(record).map_err(refused)?.ok_or_else(|| refused("no such game"))?;
+    let found = GAMES.of_record(record).map_err(refused)?.ok_or_else(|| refused("no such game"))?;
     let viewer = seat.map_or(Viewer::Public, |seat| Viewer::Seat(Seat(seat)));
-    serde_json::to_string(&game.replay(record, viewer).map_err(refused)?).map_err(refused)
+    serde_json::to_string(&found.game().replay(record, viewer).map_err(refused)?).map_err(refused)
 }
 
 /// How many draws of a record fell as its seed says.
 #[pyfunction]
 pub(crate) fn verify(record: &str) -> PyResult<usize> {
-    let game = GAMES.of_record(record).map_err(refused)?.ok_or_else(|| refused("no such game"))?;
-    Ok(game.verify(record).map_err(refused)?.draws)
+    let found = GAMES.of_record(record).map_err(refused)?.ok_or_else(|| refused("no such game"))?;
+    Ok(found.game().verify(record).map_err(refused)?.draws)
 }

@@ -158,7 +158,7 @@ impl<'a> Visitor for Simulated<'a> {
         let Simulated { args, variant, bar } = self;
         let options = options::<R>(&args.options, args.bots.len())?;
         let seated = one_bot_a_seat(&args.opinion.of(&args.bots), rules.seats(&options))?;
-        let entrants = entrants::<R>(&seated, Some(&variant.edition))?;
+        let entrants = entrants::<R>(&seated, &variant.edition)?;
         let (said, bots) = (options.to_string(), seated.iter().map(ToString::to_string).collect());
         let measure = move || {
             let sim = Sim { options: &options, bots: &entrants, series: args.seed };

@@ -8,6 +8,7 @@ mod bringing;
 mod conduct;
 mod creating;
 mod document;
+mod editions;
 mod games;
 mod lobby;
 mod mine;
@@ -47,6 +48,9 @@ pub(crate) fn routes() -> Router<Arc<App>> {
     let long = OpenApiRouter::new()
         .routes(routes!(games::list))
         .routes(routes!(games::replay))
+        .routes(routes!(editions::components))
+        .routes(routes!(editions::form))
+        .routes(routes!(editions::check))
         .routes(routes!(play::replay))
         .layer(CompressionLayer::new());
     let (router, document) = OpenApiRouter::with_openapi(Document::openapi())
