@@ -27,6 +27,7 @@ mod advice;
 mod beam;
 mod budget;
 mod deliberate;
+mod entrant;
 mod evaluation;
 mod greedy;
 mod hasty;
@@ -38,6 +39,7 @@ mod search;
 
 pub use advice::Advice;
 pub use budget::{Budget, Clock, system_clock};
+pub use entrant::{Entrant, Tuned};
 pub use evaluation::Evaluation;
 pub use greedy::Greedy;
 pub use hasty::Hasty;

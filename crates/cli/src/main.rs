@@ -14,6 +14,7 @@ mod input;
 mod output;
 mod perft;
 mod play;
+mod players;
 mod record;
 mod replay;
 mod report;
@@ -61,7 +62,7 @@ enum Command {
     Admin(admin::Args),
     /// Play a match in the terminal
     Play(play::Args),
-    /// Let bots play, and print the record(s)
+    /// Let bots play, and print the records
     Record(record::Args),
     /// Replay records, checking every line; print the standing, or the position at a line
     Replay(replay::Args),
@@ -85,7 +86,7 @@ enum Command {
     Fit(fit::Args),
     /// Train the network of a game by playing
     Teach(teach::Args),
-    /// Write a page with drawings of every tile and card of a game
+    /// Say where every tile and card of a game is drawn, ready to print
     Components(components::Args),
     /// Components that an owner or designer has changed: copy, check, compare, pass on
     Edition(edition::Args),

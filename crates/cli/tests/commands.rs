@@ -121,9 +121,9 @@ fn several_records_are_replayed_from_standard_input() {
 fn games_say_what_of_them_is_reconstructed() {
     let listed = good(&["games"]);
     for said in ["heroes, terrains\n", "tiles\n", "base, buildings, cards\n"] {
-        assert!(listed.contains(&format!("    reconstructed, not the printed values: {said}")), "{listed}");
+        assert!(listed.contains(&format!("    Reconstructed, not the printed values: {said}")), "{listed}");
     }
-    assert_eq!(listed.matches("reconstructed").count(), 3, "Terra Mystica is as printed");
+    assert_eq!(listed.matches("Reconstructed").count(), 3, "Terra Mystica is as printed");
 }
 
 #[test]
@@ -244,7 +244,17 @@ fn a_simulation_has_the_keys_that_checks_read() {
     for key in ["games", "seconds", "games_per_s"] {
         assert!(sim[key].is_number(), "{key}");
     }
-    for key in ["mean_points", "median_points", "first_share", "first_share_low", "first_share_high"] {
+    for key in [
+        "mean_points",
+        "mean_points_low",
+        "mean_points_high",
+        "deviation_points",
+        "quantiles_points",
+        "median_points",
+        "first_share",
+        "first_share_low",
+        "first_share_high",
+    ] {
         assert_eq!(sim[key].as_array().unwrap().len(), 2, "{key}");
     }
     let table = good(&[&args[..], &["--csv"]].concat());
@@ -261,7 +271,9 @@ fn a_contest_has_the_keys_that_checks_read() {
     let report: Value = serde_json::from_str(&good(&[&args[..], &["--json"]].concat())).unwrap();
     let bots = report["bots"].as_array().unwrap();
     assert_eq!(bots.iter().map(|bot| &bot["name"]).collect::<Vec<_>>(), ["random", "greedy", "search:20"]);
-    for key in ["elo", "elo_low", "elo_high", "first_share", "mean_points"] {
+    for key in
+        ["elo", "elo_low", "elo_high", "first_share", "mean_points", "mean_points_low", "mean_margin_high"]
+    {
         assert!(bots.iter().all(|bot| bot[key].is_number()), "{key}");
     }
     assert_eq!(report["payoff"][0][0], Value::Null);
@@ -274,7 +286,7 @@ fn a_contest_has_the_keys_that_checks_read() {
     assert_eq!(report["controls"]["mirror"], 5000);
     let rows = good(&[&args[..], &["--csv"]].concat());
     assert_eq!(rows.lines().count(), 4);
-    assert!(rows.lines().all(|line| line.split(',').count() == 11), "{rows}");
+    assert!(rows.lines().all(|line| line.split(',').count() == 15), "{rows}");
     assert_eq!(
         bad_sentence(&["arena", "pebbles", "--bots", "greedy", "--deals", "1"], 2),
         "a contest has 2 to 12 bots"
@@ -345,7 +357,7 @@ fn a_report_is_one_page_with_plots() {
     let folder = folder.to_str().unwrap();
     let args = ["report", "pebbles", "--games", "40", "--bots", "greedy,random", "--out", folder];
     let path = good(&args).trim_end().to_owned();
-    assert!(path.ends_with("pebbles.html"));
+    assert!(path.ends_with("/pebbles-seats-2-greedy-random.html"), "{path}");
     let page = std::fs::read_to_string(path).unwrap();
     assert_eq!(page.matches("<svg ").count(), 6, "{page}");
     for part in ["Points by seat", "First by seat", "Sources of points", "Length", "Choice", "take", "bid"] {
@@ -754,7 +766,7 @@ fn a_report_compares_two_editions() {
     );
     let folder = folder.to_str().unwrap();
     good(&["report", "pebbles", "--games", "30", "--bots", "random", "--against", &edition, "--out", folder]);
-    let page = std::fs::read_to_string(format!("{folder}/pebbles.html")).unwrap();
+    let page = std::fs::read_to_string(format!("{folder}/pebbles-random.html")).unwrap();
     let name = edition.rsplit('/').next().unwrap();
     assert!(page.contains(&format!("<h2>Against {name}</h2>")) && page.contains(">2 *</text>"), "{page}");
 }

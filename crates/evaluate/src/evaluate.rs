@@ -13,6 +13,9 @@ pub trait Evaluate: Rules {
 
     /// What is usual in its matches.
     const REVIEW: ReviewProfile = ReviewProfile::USUAL;
+    /// Whether every seat knows everything about the table, at all times: then every view leads back to the one state that it
+    /// is of.
+    const HIDES_NOTHING: bool = false;
 
     /// How many features [`Evaluate::features`] distinguishes; 0 unless the estimate is learnt.
     const FEATURES: usize = 0;

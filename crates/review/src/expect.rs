@@ -62,7 +62,12 @@ impl<'r, R: Evaluate> Expect<'r, R> {
 
     /// What can be expected at a position, and of how many ways in which chance can fall it is the mean; whether these are
     /// all.
-    pub(crate) fn at(&mut self, state: &R::State, draws: &mut Dice, streams: Streams) -> (Outlook, u32, bool) {
+    pub(crate) fn at(
+        &mut self,
+        state: &R::State,
+        draws: &mut Dice,
+        streams: Streams,
+    ) -> (Outlook, u32, bool) {
         if self.rules.turn(state) != Turn::Chance {
             return (self.decided(state, streams), 0, true);
         }

@@ -4,8 +4,8 @@ use tafel_rules::{PerSeat, Seat, Standing};
 
 /// Points that stand for a normal distribution: the middles of sixteen equally likely parts.
 const NORMAL: [f64; 16] = [
-    -1.862732, -1.318011, -1.009990, -0.776422, -0.579132, -0.402250, -0.237202, -0.078412, 0.078412, 0.237202,
-    0.402250, 0.579132, 0.776422, 1.009990, 1.318011, 1.862732,
+    -1.862732, -1.318011, -1.009990, -0.776422, -0.579132, -0.402250, -0.237202, -0.078412, 0.078412,
+    0.237202, 0.402250, 0.579132, 0.776422, 1.009990, 1.318011, 1.862732,
 ];
 
 /// The least uncertainty of a match that is not over, in hundredths of a point.
@@ -62,7 +62,9 @@ mod tests {
     /// Values of the normal distribution from tables.
     #[test]
     fn the_share_below_is_that_of_the_normal_distribution() {
-        for (z, share) in [(0.0, 0.5), (1.0, 0.841_345), (-1.0, 0.158_655), (1.96, 0.975_002), (-3.0, 0.001_350)] {
+        for (z, share) in
+            [(0.0, 0.5), (1.0, 0.841_345), (-1.0, 0.158_655), (1.96, 0.975_002), (-3.0, 0.001_350)]
+        {
             assert!((below(z) - share).abs() < 0.000_25, "{z}");
         }
     }

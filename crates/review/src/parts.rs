@@ -53,7 +53,8 @@ impl Parts {
             let sum = parts.sums.iter().find(|(known, _)| *known == source).map_or(0.0, |&(_, sum)| sum);
             sum / parts.count.max(1.0)
         };
-        let only_there = others.sums.iter().filter(|(source, _)| !self.sums.iter().any(|(own, _)| own == source));
+        let only_there =
+            others.sums.iter().filter(|(source, _)| !self.sums.iter().any(|(own, _)| own == source));
         let differences = self.sums.iter().chain(only_there).map(|&(source, _)| Reason {
             source: source.to_owned(),
             points: (mean(self, source) - mean(others, source)).round() as i32,

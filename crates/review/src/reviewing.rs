@@ -150,7 +150,8 @@ impl<R: Evaluate> Reviewing<R> {
         if self.expected.len() < self.states.len() {
             return self.expect(self.expected.len());
         }
-        let mut judge = Judge { rules: &*self.rules, settings: self.settings, seed: self.wish.seed, walks: 0 };
+        let mut judge =
+            Judge { rules: &*self.rules, settings: self.settings, seed: self.wish.seed, walks: 0 };
         if let Some(case) = self.cases.get(self.screened) {
             match judge.screen(case) {
                 Screened::Judged(told) => self.decisions.push(told),

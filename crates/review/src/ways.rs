@@ -100,7 +100,9 @@ mod tests {
         let (rules, state) = start();
         let mut odds = vec![];
         rules.chances(&state, &mut odds);
-        let goal = |state: &<Pebbles as Rules>::State| format!("{:?}", rules.view(state, tafel_rules::Viewer::Public));
+        let goal = |state: &<Pebbles as Rules>::State| {
+            format!("{:?}", rules.view(state, tafel_rules::Viewer::Public))
+        };
         let mut mean = std::collections::BTreeMap::<String, f64>::new();
         for nth in 0..400 {
             let Ways { after, all } = ways(&rules, &state, 7, &mut Dice::at(Seed([3; 32]), nth));

@@ -13,7 +13,8 @@ use tafel_wire::{Review, ReviewDepth};
 
 fn record<R: Evaluate>(rules: &R, options: &str, levels: &[Level], number: u64) -> Record<R> {
     let (options, seed) = (options.parse().expect("an option"), Seed::numbered(7, number));
-    let levels: Vec<Level> = levels.iter().copied().cycle().take(usize::from(rules.seats(&options))).collect();
+    let levels: Vec<Level> =
+        levels.iter().copied().cycle().take(usize::from(rules.seats(&options))).collect();
     play(rules, &options, &levels, seed).record(rules, &options, seed)
 }
 
@@ -150,7 +151,8 @@ fn luck_is_nought_on_average_over_all_ways() {
     let mut looked_at = 0;
     // The last line of chance before a decision: there the review need not take a sample.
     for line in 0..record.entries.len() {
-        let is_last = record.entries[line].is_chance() && !record.entries.get(line + 1).is_none_or(tafel_table::Entry::is_chance);
+        let is_last = record.entries[line].is_chance()
+            && !record.entries.get(line + 1).is_none_or(tafel_table::Entry::is_chance);
         if !is_last {
             continue;
         }

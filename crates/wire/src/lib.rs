@@ -4,6 +4,7 @@
 //! makes of them.
 
 mod code;
+mod editions;
 mod games;
 mod live;
 mod people;
@@ -11,7 +12,10 @@ mod review;
 mod tables;
 
 pub use code::Code;
-pub use games::{Frame, GameInfo, GameOption, Replay, Replayed, Source};
+pub use editions::{
+    EditionChecked, EditionComponents, EditionDraft, EditionForm, FormField, FormPart, Misprint, Takes,
+};
+pub use games::{EditionInfo, Frame, GameInfo, GameOption, Replay, Replayed, Source};
 pub use live::{
     ChatLine, ClockState, FromClient, Lack, Position, Refused, Standing, TakeBackAsked, ToClient, WhyNot,
 };

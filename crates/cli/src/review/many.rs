@@ -55,7 +55,8 @@ fn read(files: &[String]) -> Result<Vec<Summary>, Failure> {
         let failed = |error: String| Failure::Input(format!("{file}: {error}"));
         let text = std::fs::read_to_string(file).map_err(|error| failed(error.to_string()))?;
         for line in text.lines() {
-            let summary = serde_json::from_str(line).map_err(|error| failed(format!("not a summary: {error}")))?;
+            let summary =
+                serde_json::from_str(line).map_err(|error| failed(format!("not a summary: {error}")))?;
             summaries.push(summary);
         }
     }

@@ -131,7 +131,8 @@ fn totals(review: &Review) -> String {
             points(total.lost),
             format!("{:.1} %", f64::from(total.accuracy) / 10.0),
         ];
-        let _ = write!(html, "<tr><td>{seat}{}</tr>", cells.map(|cell| format!("<td class=n>{cell}")).concat());
+        let _ =
+            write!(html, "<tr><td>{seat}{}</tr>", cells.map(|cell| format!("<td class=n>{cell}")).concat());
     }
     html + "</table></section>"
 }

@@ -28,8 +28,9 @@ pub(super) fn of(summaries: &[Summary]) -> String {
 
 /// Results of every seat with and without luck.
 fn by_seat(group: &[&Summary], seats: usize) -> String {
-    let mut text =
-        String::from("  seat  points  deviation  luck (95 %)             without luck  deviation  variance left\n");
+    let mut text = String::from(
+        "  seat  points  deviation  luck (95 %)             without luck  deviation  variance left\n",
+    );
     let (mut plain_sum, mut adjusted_sum) = (0.0, 0.0);
     for seat in 0..seats {
         let of = |part: fn(&SeatReview) -> i32| {
@@ -64,8 +65,9 @@ fn by_player(group: &[&Summary]) -> String {
             players.entry(by).or_default().push(total);
         }
     }
-    let mut text =
-        String::from("  player            seats  decisions  lost each (95 %)          accuracy  without luck\n");
+    let mut text = String::from(
+        "  player            seats  decisions  lost each (95 %)          accuracy  without luck\n",
+    );
     for (by, seats) in players {
         let lost: Vec<(f64, f64)> =
             seats.iter().map(|seat| (f64::from(seat.lost) / 100.0, f64::from(seat.decisions))).collect();
@@ -91,13 +93,21 @@ fn figures(group: &[&Summary]) -> String {
     let mut text = String::new();
     let (less, compared) = winners(group);
     if compared > 0 {
-        let _ = writeln!(text, "  the winner lost less for each decision than the others: {}", share(less, compared));
+        let _ = writeln!(
+            text,
+            "  the winner lost less for each decision than the others: {}",
+            share(less, compared)
+        );
     }
     let again: Vec<(u32, u32)> =
         group.iter().filter_map(|summary| Some((summary.stayed?, summary.shown))).collect();
     let (stayed, shown): (u32, u32) = again.iter().fold((0, 0), |sum, of| (sum.0 + of.0, sum.1 + of.1));
     if shown > 0 {
-        let _ = writeln!(text, "  lapses that stay lapses with other dice: {}", share(f64::from(stayed), shown.into()));
+        let _ = writeln!(
+            text,
+            "  lapses that stay lapses with other dice: {}",
+            share(f64::from(stayed), shown.into())
+        );
     }
     let tenths = group.iter().map(|summary| summary.errors.len()).max().unwrap_or(0);
     let mean_square = |tenth: usize| {

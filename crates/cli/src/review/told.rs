@@ -37,13 +37,22 @@ pub(super) fn of(review: &Review, seat: Option<Seat>, style: Style) -> String {
     }
     let _ = writeln!(text, "\n{}", style.bold("Luck and bad luck"));
     for (line, at, luck) in luckiest(review, seat) {
-        let _ = writeln!(text, "  line {:<4} seat {at}  {:>7}  {}", line + 1, signed(luck), review.lines[line].line);
+        let _ = writeln!(
+            text,
+            "  line {:<4} seat {at}  {:>7}  {}",
+            line + 1,
+            signed(luck),
+            review.lines[line].line
+        );
     }
     let errors: Vec<String> = review.errors.iter().map(|error| points(error.points)).collect();
     let _ = writeln!(
         text,
         "\n{}",
-        style.dim(format!("Expectations were off by (tenth by tenth, root mean square): {}", errors.join(", ")))
+        style.dim(format!(
+            "Expectations were off by (tenth by tenth, root mean square): {}",
+            errors.join(", ")
+        ))
     );
     text
 }

@@ -60,7 +60,10 @@ async fn a_finished_match_is_reviewed_once_for_those_who_may_know_of_it() {
     assert!(asked > 1, "it goes on a little at a time");
     assert_eq!((&first["game"], &first["seats"]), (&json!("pebbles"), &json!(2)));
     for seat in first["totals"].as_array().unwrap() {
-        assert_eq!(seat["adjusted"].as_i64(), Some(seat["result"].as_i64().unwrap() - seat["luck"].as_i64().unwrap()));
+        assert_eq!(
+            seat["adjusted"].as_i64(),
+            Some(seat["result"].as_i64().unwrap() - seat["luck"].as_i64().unwrap())
+        );
     }
     let for_eve = format!("{path}?link={link}");
     assert_eq!(review(&eve, &for_eve).await, (first.clone(), 1), "it is kept for everybody");
