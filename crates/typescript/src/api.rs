@@ -6,7 +6,7 @@ use tafel_wire::{
     About, BotLevel, Brought, Confirmation, Credentials, EditionChecked, EditionComponents, EditionDraft,
     EditionForm, Failure, Foreseen, FromClient, GameInfo, Hint, Joining, Me, Moved, MyTable, Named,
     NewPassword, NewReport, NewTable, NewToken, Played, PlayedMove, PlayerResult, Recovery, RecoveryCode,
-    Replay, Replayed, SeatAction, Shelf, SignUp, TableInfo, ToClient, Token, TokenMade, WhyNot,
+    Replay, Replayed, ReviewState, SeatAction, Shelf, SignUp, TableInfo, ToClient, Token, TokenMade, WhyNot,
 };
 
 /// The bodies of requests and answers, and the messages of a table.
@@ -46,6 +46,7 @@ pub(crate) fn file() -> File {
     declarations.add::<WhyNot>();
     declarations.add::<Replay>();
     declarations.add::<Replayed>();
+    declarations.add::<ReviewState>();
     declarations.add::<Played>();
     declarations.add::<Failure>();
     declarations.add::<FromClient>();

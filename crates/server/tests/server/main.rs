@@ -32,6 +32,7 @@ mod outage;
 mod panics;
 mod reseat;
 mod retention;
+mod reviews;
 mod room;
 mod routes;
 mod sessions;
