@@ -87,7 +87,7 @@ export class Draft {
   async #begin(from: string | null): Promise<void> {
     this.form = await request('POST /games/{game}/editions/form', { path: { game: this.game }, body: from === null ? {} : { from } });
     this.#from = from;
-    this.name = from === null ? '' : this.form.name;
+    this.name = from === null ? `my-${this.game}` : this.form.name;
     this.values = {};
     this.failure = null;
   }
