@@ -1,9 +1,8 @@
 //! Layouts: no text on another, on a control, or out of its box, along walks through matches; boards large enough; buttons fit fingers.
 
-import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { collisions, fits } from './readable';
-import { awaited, expect, table, test } from './support';
+import { openRecord, recordOf, sitAt } from './records';
+import { expect, test } from './support';
 
 /** Matches that were played, with the steps in which they are walked, and lines to take a seat at. */
 const MATCHES = [
@@ -17,28 +16,6 @@ const MATCHES = [
 ] as const;
 
 const SIZES = [{ width: 390, height: 844 }, { width: 1280, height: 800 }, { width: 1920, height: 1080 }];
-
-const recordOf = (game: string, file: string) => readFileSync(`../crates/games/${game}/tests/records/${file}.rec`, 'utf8');
-
-async function openRecord(page: Page, record: string): Promise<number> {
-  await page.goto('/replay');
-  await page.getByLabel('or paste the text').fill(record);
-  await page.getByRole('button', { name: 'Show the match' }).click();
-  const slider = page.getByRole('slider');
-  await page.locator('main .board [data-id]').first().waitFor();
-  return Number(await slider.getAttribute('max'));
-}
-
-/** A table that goes on from a line of a record, where the first seat is the reader's. */
-async function sitAt(page: Page, game: string, record: string, lines: number): Promise<void> {
-  const seats = Number(/seats (\d)/.exec(record)?.[1]);
-  const others = Array.from({ length: seats - 1 }, () => ({ bot: 'random' }));
-  const { id } = await table(page, { game, seats: ['me', ...others], start: true, from: { record, lines } });
-  await page.goto(`/table/${id}`);
-  await awaited(page);
-  const known = page.getByRole('button', { name: 'Got it' });
-  if (await known.isVisible()) await known.click();
-}
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -142,7 +142,7 @@ test('speed, motion, sound and questions are chosen at the table and remembered'
   await fits(page);
   await page.reload();
   await awaited(page);
-  expect(JSON.parse((await page.evaluate(() => localStorage.getItem('table'))) ?? '')).toEqual({ pace: 'slow', motion: 'none', volume: 3, asks: true });
+  expect(JSON.parse((await page.evaluate(() => localStorage.getItem('table'))) ?? '')).toEqual({ pace: 'slow', motion: 'none', volume: 3, asks: true, plans: false });
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'none');
 });
 

@@ -33,6 +33,7 @@
 mod frames;
 mod game;
 mod games;
+mod plan;
 mod play;
 mod question;
 mod refusal;

@@ -4,7 +4,7 @@ use crate::File;
 use crate::declarations::Declarations;
 use tafel_wire::{
     About, BotLevel, Confirmation, Credentials, Failure, FromClient, GameInfo, Hint, Joining, Me, Moved,
-    MyTable, Named, NewPassword, NewReport, NewTable, NewToken, Played, PlayedMove, PlayerResult, Recovery,
+    MyTable, Named, NewPassword, NewReport, NewTable, NewToken, Planned, Played, PlayedMove, PlayerResult, Recovery,
     RecoveryCode, Replay, Replayed, SeatAction, Shelf, SignUp, TableInfo, ToClient, Token, TokenMade, WhyNot,
 };
 
@@ -37,6 +37,7 @@ pub(crate) fn file() -> File {
     declarations.add::<Moved>();
     declarations.add::<Hint>();
     declarations.add::<WhyNot>();
+    declarations.add::<Planned>();
     declarations.add::<Replay>();
     declarations.add::<Replayed>();
     declarations.add::<Played>();

@@ -10,9 +10,9 @@ mod people;
 mod tables;
 
 pub use code::Code;
-pub use games::{Frame, GameInfo, GameOption, Replay, Replayed, Source};
+pub use games::{Credit, Frame, GameInfo, GameOption, Replay, Replayed, Source};
 pub use live::{
-    ChatLine, ClockState, FromClient, Lack, Position, Refused, Standing, TakeBackAsked, ToClient, WhyNot,
+    ChatLine, ClockState, FromClient, Lack, PlanEnd, Planned, Position, Refused, Standing, TakeBackAsked, ToClient, WhyNot,
 };
 pub use people::{
     About, Confirmation, Credentials, Me, Named, NewPassword, NewReport, NewToken, PlayerResult, Recovery,

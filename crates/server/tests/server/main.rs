@@ -28,6 +28,7 @@ mod nodes;
 mod oidc;
 mod outage;
 mod panics;
+mod plan;
 mod reseat;
 mod retention;
 mod room;

@@ -1,0 +1,73 @@
+//! A turn that is planned before it is sent: moves of which nobody else hears, and what would be after them.
+
+import type { Planned } from '../wire/api';
+import type { Played } from './again.svelte';
+
+/** Tries moves out, one after the other, from where the match stands. */
+export type Try = (lines: readonly string[]) => Promise<Planned>;
+
+/** The moves of one turn, which can be undone and redone freely. */
+export class Plan {
+  /** The moves, in order. */
+  moves: Played[] = $state.raw([]);
+  /** What was undone of them, the latest last. */
+  undone: Played[] = $state.raw([]);
+  /** What would be after them; none before the first. */
+  planned: Planned | null = $state.raw(null);
+  /** Whether an answer is being waited for. */
+  busy = $state(false);
+  #asked = 0;
+
+  constructor(private readonly attempt: Try) {}
+
+  /** One more move. */
+  add(move: Played): Promise<void> {
+    const again = this.undone.at(-1)?.line === move.line;
+    return this.#take([...this.moves, move], again ? this.undone.slice(0, -1) : []);
+  }
+
+  /** One move less. */
+  undo(): Promise<void> {
+    const last = this.moves.at(-1);
+    return last ? this.#take(this.moves.slice(0, -1), [...this.undone, last]) : Promise.resolve();
+  }
+
+  /** What was undone last once more. */
+  redo(): Promise<void> {
+    const next = this.undone.at(-1);
+    return next ? this.#take([...this.moves, next], this.undone.slice(0, -1)) : Promise.resolve();
+  }
+
+  /** The same moves once more, since the match stands elsewhere; those that are no longer possible go. */
+  again(): Promise<void> {
+    return this.#take(this.moves, this.undone);
+  }
+
+  clear(): void {
+    this.#asked += 1;
+    this.#become([], [], null);
+  }
+
+  async #take(moves: Played[], undone: Played[]): Promise<void> {
+    if (moves.length === 0) {
+      this.#asked += 1;
+      this.#become([], undone, null);
+      return;
+    }
+    const asking = (this.#asked += 1);
+    this.busy = true;
+    try {
+      const planned = await this.attempt(moves.map(({ line }) => line));
+      if (asking === this.#asked) this.#become(moves.slice(0, planned.made), undone, planned);
+    } finally {
+      if (asking === this.#asked) this.busy = false;
+    }
+  }
+
+  #become(moves: Played[], undone: Played[], planned: Planned | null): void {
+    this.moves = moves;
+    this.undone = undone;
+    this.planned = moves.length === 0 ? null : planned;
+    this.busy = false;
+  }
+}

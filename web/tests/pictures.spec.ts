@@ -1,0 +1,86 @@
+//! Pictures: the boards look as they did when somebody looked at them last. `make pictures` takes them anew; look at what has
+//! changed before you keep it. They are small, and compared with tolerance: a shifted part is found, a smoother edge is not.
+
+import type { Page } from '@playwright/test';
+import { playByClicks } from './play';
+import { linesOf, recordOf, sitAt } from './records';
+import { expect, GAMES, test } from './support';
+
+/** Recorded positions at which the first seat decides, by what is to be decided. */
+const POSITIONS: Record<(typeof GAMES)[number], readonly { name: string; file: string; line: number }[]> = {
+  settlement: [],
+  'terra-mystica': [],
+  'tales-of-glory': [],
+  guilds: [],
+};
+
+const SIZES = [
+  { width: 1280, height: 800, colorScheme: 'light' },
+  { width: 390, height: 844, colorScheme: 'dark' },
+] as const;
+
+/** What the pictures were drawn with, and how wide each draws a sample. */
+const FONTS = { 'Liberation Sans': 1256.3, 'Liberation Serif': 1150.4 } as const;
+
+/** Why pictures taken here cannot be compared with those that are kept; none if they can. */
+async function strange(page: Page): Promise<string | null> {
+  const widths = await page.evaluate((fonts) => {
+    const pen = document.createElement('canvas').getContext('2d')!;
+    return fonts.map((font) => {
+      pen.font = `100px "${font}", monospace`;
+      return [font, Math.round(pen.measureText('Tafelrunde, 1234567890').width * 10) / 10] as const;
+    });
+  }, Object.keys(FONTS) as (keyof typeof FONTS)[]);
+  const other = widths.find(([font, width]) => Math.abs(width - FONTS[font]) > 1);
+  return other ? `PICTURES NOT COMPARED: ${other[0]} draws the sample ${other[1]} wide rather than ${FONTS[other[0]]}; is fonts-liberation installed?` : null;
+}
+
+/** The page with the fonts of the pictures, and without anything that moves. */
+async function still(page: Page): Promise<void> {
+  await page.addStyleTag({ content: ':root { --font-text: "Liberation Sans"; --font-display: "Liberation Serif"; --font-code: "Liberation Sans" } * { scrollbar-width: none !important; }' });
+  await page.mouse.move(0, 0);
+}
+
+test.use({ deviceScaleFactor: 0.5, contextOptions: { reducedMotion: 'reduce' } });
+
+test.beforeEach(async ({ page }, info) => {
+  await page.goto('/');
+  const why = await strange(page);
+  if (why !== null) console.log(`${why} (${info.title})`);
+  test.skip(why !== null, why ?? undefined);
+});
+
+async function looksAsBefore(page: Page, name: string): Promise<void> {
+  for (const { width, height, colorScheme } of SIZES) {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme });
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(page).toHaveScreenshot(`${name}-${width}.png`, { scale: 'device', threshold: 0.25, maxDiffPixelRatio: 0.015 });
+  }
+}
+
+test('home looks as before', async ({ page }) => {
+  await page.locator('article button:enabled').first().waitFor();
+  await still(page);
+  await looksAsBefore(page, 'home');
+});
+
+for (const game of GAMES) {
+  for (const { name, file, line } of POSITIONS[game]) {
+    test(`${game} looks as before: ${name}`, async ({ page }) => {
+      await sitAt(page, game, recordOf(game, file), line);
+      await still(page);
+      await looksAsBefore(page, `${game}-${name}`);
+    });
+  }
+
+  test(`${game} looks as before: the end`, async ({ page }) => {
+    const file = POSITIONS[game].at(-1)!.file;
+    const record = recordOf(game, file);
+    await sitAt(page, game, record, linesOf(record) - 1);
+    await playByClicks(page, 1);
+    await page.getByRole('img', { name: /^Points of/ }).waitFor();
+    await still(page);
+    await looksAsBefore(page, `${game}-end`);
+  });
+}
