@@ -9,7 +9,7 @@ CHROMIUM ?= chromium
 PAGE := web/dist/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: engine-is-there help play static test engine test-page lint fmt bench bench-counts bench-server bench-page api-fuzz screenshots survey soak fuzz nextest valgrind cargo-fuzz postgres nats kills chromium build page recording webp deny cargo-deny dist dist-test musl dist-tools
+.PHONY: engine-is-there help play static test engine test-page lint fmt bench bench-counts bench-server bench-page api-fuzz screenshots pictures survey soak fuzz nextest valgrind cargo-fuzz postgres nats kills chromium build page recording webp deny cargo-deny dist dist-test musl dist-tools
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -81,6 +81,9 @@ bench-page: build chromium ## Measure the page: until it can be used, and from a
 
 screenshots: build chromium ## Take pictures of every board at a fixed position: docs/screenshots
 	cd web && npx playwright test --config measure.config.ts screenshots
+
+pictures: build chromium ## Take the pictures anew that the browser tests compare with: web/tests/pictures
+	cd web && npx playwright test pictures --update-snapshots
 
 survey: build chromium ## Take pictures of every kind of decision, at four sizes in both themes, for people to look at: target/survey
 	cd web && npx playwright test --config measure.config.ts survey

@@ -2,7 +2,7 @@
 
 import { collisions, fits } from './readable';
 import { openRecord, recordOf, sitAt } from './records';
-import { expect, test } from './support';
+import { expect, stand, test } from './support';
 
 /** Matches that were played, with the steps in which they are walked, and lines to take a seat at. */
 const MATCHES = [
@@ -14,6 +14,9 @@ const MATCHES = [
   { game: 'guilds', file: 'four-players', step: 31, lines: [400] },
   { game: 'guilds', file: 'solo-won', step: 13, lines: [40, 120, 200] },
 ] as const;
+
+/** Where the first seat places a dwelling. */
+const DWELLINGS = 15;
 
 const SIZES = [{ width: 390, height: 844 }, { width: 1280, height: 800 }, { width: 1920, height: 1080 }];
 
@@ -101,6 +104,31 @@ test.describe('by touch', () => {
       }));
       expect(small, game).toEqual([]);
     }
+  });
+
+  test('hexes that can be chosen are as wide as a finger, and come into sight', async ({ page }) => {
+    await sitAt(page, 'terra-mystica', recordOf('terra-mystica', 'five-with-fire-and-ice'), DWELLINGS);
+    const lit = page.locator('.hex.lit');
+    await expect(lit).not.toHaveCount(0);
+    const least = () => lit.evaluateAll((hexes) => Math.min(...hexes.map((hex) => hex.getBoundingClientRect().width)));
+    await expect.poll(least).toBeGreaterThanOrEqual(40);
+    await expect(lit.first()).toBeInViewport();
+    const { line } = await stand(page);
+    const at = await lit.evaluateAll((hexes) => {
+      const inSight = hexes.map((hex) => hex.getBoundingClientRect()).find(({ left, right, top, bottom }) => left > 0 && right < innerWidth && top > 0 && bottom < innerHeight);
+      return inSight ? { x: inSight.left + inSight.width / 2, y: inSight.top + inSight.height / 2 } : null;
+    });
+    await page.touchscreen.tap(at!.x, at!.y);
+    await expect.poll(async () => (await stand(page)).line, { message: 'a tap chooses' }).toBeGreaterThan(line);
+  });
+
+  test('the next target of a move scrolls into view', async ({ page }) => {
+    await sitAt(page, 'settlement', recordOf('settlement', 'busy-four'), 230);
+    const market = page.locator('.market [data-id].lit').first();
+    await market.scrollIntoViewIfNeeded();
+    await market.tap();
+    const plots = page.locator('[data-id].lit:visible');
+    await expect(plots.first()).toBeInViewport();
   });
 
   test('a double tap and two fingers bring the map closer', async ({ page }) => {

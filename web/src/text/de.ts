@@ -123,7 +123,7 @@ const text: Text = {
   table: {
     yourMove: 'Du bist am Zug.',
     waiting: (names) => `Warten auf ${list(names)}.`,
-    choosing: 'Am Tisch wird gearbeitet …',
+    choosing: 'Einen Augenblick …',
     moves: 'Züge',
     noMoves: 'Für dich gibt es gerade nichts zu entscheiden.',
     watching: 'Du schaust zu.',

@@ -67,7 +67,7 @@ const text: Text = {
     searchFree: 'Con un posto libero',
     searchAll: 'Mostra tutti',
     moreTables: 'Altri tavoli',
-    noneFound: 'Nessun tavolo aperto è così.',
+    noneFound: 'Nessun tavolo corrisponde alla ricerca.',
     found: (tables) => count(tables, { one: '# tavolo', other: '# tavoli' }),
   },
   making: {
