@@ -68,3 +68,10 @@ for (const { game, file, source, part } of ENDS) {
     await expect(page.locator('.inspector h2')).not.toBeEmpty();
   });
 }
+
+test('who played Settlement alone has neither won nor lost, but become somebody', async ({ page }) => {
+  const record = recordOf('settlement', 'greedy-alone');
+  await sitAt(page, 'settlement', record, linesOf(record) - 3);
+  await playByClicks(page, 2);
+  await expect(page.locator('[data-end]')).toHaveText(/^(Settler|Mayor|Knight|Lord), with \d+ points?$/);
+});
