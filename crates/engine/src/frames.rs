@@ -22,7 +22,7 @@ pub(super) fn of_record<R: Rules>(rules: &R, text: &str, viewer: Viewer) -> Resu
     let record = Record::<R>::read(text)?;
     replay(rules, &record, &mut Silent)?;
     let verified = record.seed.map(|_| verify(rules, &record)).transpose()?;
-    let mut replayed = tell(rules, &record, viewer, Shown::Whole)?;
+    let mut replayed = tell(rules, &record, viewer, Shown::Whole, MOST_BYTES)?;
     replayed.verified_draws = verified.map(|draws| draws as u32);
     Ok(replayed)
 }
@@ -33,7 +33,7 @@ pub(super) fn of_match<R: Rules>(game: &Match<R>, viewer: Viewer) -> Result<Repl
     let record = game.record();
     let shown = if record.result.is_some() { Shown::Whole } else { Shown::Running };
     let verified = record.seed.map(|_| verify(rules, &record)).transpose()?;
-    let mut replayed = tell(rules, &record, viewer, shown)?;
+    let mut replayed = tell(rules, &record, viewer, shown, MOST_BYTES)?;
     replayed.verified_draws = verified.map(|draws| draws as u32);
     Ok(replayed)
 }
@@ -43,6 +43,7 @@ fn tell<R: Rules>(
     record: &Record<R>,
     viewer: Viewer,
     shown: Shown,
+    most_bytes: usize,
 ) -> Result<Replayed, CannotReplay> {
     let seats = rules.seats(&record.options);
     let own = match viewer {
@@ -61,7 +62,7 @@ fn tell<R: Rules>(
             points: (shown == Shown::Whole).then(|| points(rules, state, seats)),
         };
         bytes += frame.view.get().len() + frame.effects.get().len();
-        if bytes > MOST_BYTES { Err(CannotReplay::TooLong) } else { Ok(frame) }
+        if bytes > most_bytes { Err(CannotReplay::TooLong) } else { Ok(frame) }
     };
     let mut frames = vec![frame(&state, None, &EffectLog::default())?];
     let mut credited = vec![];
@@ -139,4 +140,24 @@ fn points<R: Rules>(rules: &R, state: &R::State, seats: u8) -> Vec<i16> {
         sources.iter().map(|(_, points)| points).sum()
     };
     Seat::all(seats).map(&mut sum).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::Arc;
+    use tafel_pebbles::Pebbles;
+    use tafel_rules::Seed;
+
+    #[test]
+    fn an_answer_may_have_its_most_bytes_and_not_one_more() {
+        let (game, _) = Match::open(Arc::new(Pebbles::new()), "seats 2".parse().unwrap(), Seed([5; 32]));
+        let record = game.record();
+        let told = |most| tell(&**game.rules(), &record, Viewer::Public, Shown::Whole, most);
+        let replayed = told(MOST_BYTES).unwrap();
+        let bytes_of = |frame: &Frame| frame.view.get().len() + frame.effects.get().len();
+        let bytes = replayed.frames.iter().map(bytes_of).sum();
+        assert!(told(bytes).is_ok());
+        assert!(matches!(told(bytes - 1), Err(CannotReplay::TooLong)));
+    }
 }

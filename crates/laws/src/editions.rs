@@ -6,7 +6,7 @@ use tafel_evaluate::Evaluate;
 use tafel_rules::{Choice, DataFile, Dice, Edition, Seed, Silent};
 use tafel_table::step;
 
-/// The states of a match at which the laws of a position are checked: one in so many.
+/// The states of a match at which the laws of a position are checked: taken at even distances.
 const EXAMINED: usize = 12;
 
 /// Numbers at which arithmetic ends, and some that are only odd.

@@ -9,7 +9,7 @@
 
 mod serving;
 
-use futures_util::{SinkExt, StreamExt};
+use futures_util::{SinkExt, StreamExt, TryStreamExt, stream};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use serving::{Client, Database, Failed, Serving};
@@ -98,41 +98,37 @@ async fn main() -> Result<(), Failed> {
     let mut client = Client { address: servers[0].address.clone(), cookie: String::new() };
     client.call("POST", "/api/guests", &json!({ "name": "load" })).await?;
     match asked.bots {
-        Some(tables) => bots_alone(&mut client, &asked.game, tables).await,
+        Some(tables) => bots_alone(&client, &asked.game, tables).await,
         None => people(&asked, &servers, client).await,
     }
 }
 
 /// Lets bots play with each other at many tables at once, and tells how fast they are.
-async fn bots_alone(client: &mut Client, game: &str, tables: usize) -> Result<(), Failed> {
+async fn bots_alone(client: &Client, game: &str, tables: usize) -> Result<(), Failed> {
     let began = Instant::now();
-    let mut ids = vec![];
-    for _ in 0..tables {
-        ids.push(new_table(client, game, &json!({ "bot": "random" })).await?);
-    }
-    let mut moves = 0;
-    for id in &ids {
-        moves += loop {
+    let ids = new_tables(client, game, &json!({ "bot": "random" }), tables).await?;
+    let ended = |id| async move {
+        let mut client = client.clone();
+        loop {
             let position = client.call("GET", &format!("/api/tables/{id}/position"), &json!(null)).await?;
             if !position["result"].is_null() {
-                break position["line"].as_u64().unwrap_or(0);
+                return Ok::<_, Failed>(position["line"].as_u64().unwrap_or(0));
             }
-        };
-    }
+        }
+    };
+    let moves: Vec<u64> = stream::iter(&ids).map(ended).buffered(AT_ONCE).try_collect().await?;
+    let moves: u64 = moves.iter().sum();
     let took = began.elapsed().as_secs_f64();
     println!("{tables} tables of bots: {moves} lines in {took:.1} s, {:.0} a second", moves as f64 / took);
     Ok(())
 }
 
 /// Plays as people do, each with a live connection.
-async fn people(asked: &Asked, servers: &[Serving], mut client: Client) -> Result<(), Failed> {
+async fn people(asked: &Asked, servers: &[Serving], client: Client) -> Result<(), Failed> {
     let Asked { tables, played, rate, game, .. } = asked;
     let (tables, played, rate, server) = (*tables, *played, *rate, &servers[0]);
     let empty = server.memory_kib()?;
-    let mut ids = vec![];
-    for _ in 0..tables {
-        ids.push(new_table(&mut client, game, &json!("me")).await?);
-    }
+    let ids = new_tables(&client, game, &json!("me"), tables).await?;
     println!("{game}: {tables} open tables, {VIEWERS} viewers at each of {played} of them");
     let with_tables = server.memory_kib()?;
     println!("memory: {:.1} KiB a table", (with_tables - empty) as f64 / tables as f64);
@@ -226,12 +222,18 @@ fn cpu(servers: &[Serving]) -> Result<Duration, Failed> {
     servers.iter().map(Serving::cpu).sum()
 }
 
-/// A table for four that has started; its task is open from then on.
-async fn new_table(client: &mut Client, game: &str, seat: &Value) -> Result<String, Failed> {
+/// How many tables are made, or watched, at the same time: a distant database answers each slowly.
+const AT_ONCE: usize = 16;
+
+/// Tables for four that have started; their tasks are open from then on.
+async fn new_tables(client: &Client, game: &str, seat: &Value, tables: usize) -> Result<Vec<String>, Failed> {
     let seats = [seat; VIEWERS];
-    let body = json!({ "game": game, "options": "seats 4", "seats": seats, "start": true });
-    let made = client.call("POST", "/api/tables", &body).await?;
-    Ok(made["id"].as_str().ok_or("no table")?.to_owned())
+    let body = &json!({ "game": game, "options": "seats 4", "seats": seats, "start": true });
+    let new_table = |_| async move {
+        let made = client.clone().call("POST", "/api/tables", body).await?;
+        Ok(made["id"].as_str().ok_or("no table")?.to_owned())
+    };
+    stream::iter(0..tables).map(new_table).buffered(AT_ONCE).try_collect().await
 }
 
 /// A table with a viewer on each seat, and what each of them is asked.
@@ -241,11 +243,7 @@ struct Watched {
 }
 
 async fn open_all(clients: &[Client], ids: &[String]) -> Result<Vec<Watched>, Failed> {
-    let mut opened = vec![];
-    for id in ids {
-        opened.push(Watched::open(clients, id).await?);
-    }
-    Ok(opened)
+    stream::iter(ids).map(|id| Watched::open(clients, id)).buffered(AT_ONCE).try_collect().await
 }
 
 impl Watched {

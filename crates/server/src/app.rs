@@ -14,6 +14,7 @@ use crate::outages::Outages;
 use crate::presence::Presence;
 use crate::store::Store;
 use crate::tables::{Glances, Tables, Thinkers};
+use crate::turns::turns;
 use std::collections::HashSet;
 use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -71,8 +72,8 @@ impl App {
             health: Health::default(),
             provider: Provider::default(),
             closing,
-            passwords: Arc::new(Semaphore::new(2)),
-            replays: Arc::new(Semaphore::new(2)),
+            passwords: turns(),
+            replays: turns(),
             connections: AtomicU64::new(0),
             unchecked: Mutex::default(),
         }

@@ -54,7 +54,7 @@ impl Metrics {
         self.refused.fetch_add(u64::from(status == 429), Relaxed);
     }
 
-    /// Other servers were told of so many things.
+    /// How many things other servers were told of.
     pub(crate) fn rang(&self, times: usize) {
         self.rings.fetch_add(times as u64, Relaxed);
     }

@@ -35,7 +35,8 @@ pub(crate) async fn page(request: Request) -> Response {
 }
 
 fn send(headers: &HeaderMap, name: &str, plain: EmbeddedFile) -> Response {
-    let (file, coding) = squeezed(headers, name).map_or((plain, None), |(file, coding)| (file, Some(coding)));
+    let (file, coding) =
+        compressed(headers, name).map_or((plain, None), |(file, coding)| (file, Some(coding)));
     let tag = tag(&file.metadata.sha256_hash());
     let lasting = if name.starts_with(HASHED) { "public, max-age=31536000, immutable" } else { "no-cache" };
     let mut response = if matches_etag(headers, &tag) {
@@ -56,7 +57,7 @@ fn send(headers: &HeaderMap, name: &str, plain: EmbeddedFile) -> Response {
 }
 
 /// The file that the web build has compressed, if there is one and the browser can read it.
-fn squeezed(headers: &HeaderMap, name: &str) -> Option<(EmbeddedFile, &'static str)> {
+fn compressed(headers: &HeaderMap, name: &str) -> Option<(EmbeddedFile, &'static str)> {
     let accepted = headers.get(header::ACCEPT_ENCODING)?.to_str().ok()?;
     let reads = |coding: &str| {
         accepted.split(',').any(|part| {

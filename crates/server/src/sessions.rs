@@ -176,6 +176,16 @@ mod tests {
     use super::*;
 
     #[test]
+    fn a_password_is_checked_against_nobody_at_the_cost_of_an_account() {
+        let cost = |hash: &str| {
+            let parsed = PasswordHash::new(hash).unwrap();
+            (parsed.algorithm, parsed.version, parsed.params.clone())
+        };
+        let somebody = Argon2::default().hash_password(b"a password").unwrap().to_string();
+        assert_eq!(cost(&NOBODY), cost(&somebody));
+    }
+
+    #[test]
     fn a_recovery_code_can_be_typed_as_people_type() {
         let code = recovery_code();
         assert_eq!(code.len(), 29);

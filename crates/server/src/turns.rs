@@ -4,6 +4,14 @@ use crate::error::Error;
 use std::sync::Arc;
 use tokio::sync::Semaphore;
 
+/// How many do at the same time what needs turns: as few as leave the other threads to those who serve.
+const AT_ONCE: usize = 2;
+
+/// The turns of one kind of work.
+pub(crate) fn turns() -> Arc<Semaphore> {
+    Arc::new(Semaphore::new(AT_ONCE))
+}
+
 /// Does something once there is a turn for it. The turn lasts as long as the work, even if whoever asked has gone:
 /// otherwise people who come and go could start any number of them at once.
 pub(crate) async fn in_turn<T: Send + 'static>(

@@ -9,9 +9,9 @@ export interface Obstacle {
   refused: Refused;
 }
 
-/** At most so many moves are explained. */
+/** How many moves are explained at most. */
 const MOST = 3;
-/** The server answers about so many at once. */
+/** How many the server answers at once. */
 const ASKED = 16;
 
 /** The obstacles, the likeliest move first; moves with the same obstacle are explained by the first of them. */

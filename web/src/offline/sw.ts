@@ -24,7 +24,7 @@ interface Fetching extends Lasting {
 const worker = self as unknown as Worker;
 const PAGE = `page-${__BUILD__}`;
 const READ = 'read';
-/** At most so many replays and lists are kept. */
+/** How many replays and lists are kept at most. */
 const MOST_READ = 60;
 
 worker.addEventListener('install', (event) => {

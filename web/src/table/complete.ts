@@ -1,6 +1,6 @@
 //! Completing a typed move: by its notation first, then by its words.
 
-/** At most so many completions are shown. */
+/** How many completions are shown at most. */
 export const MOST = 8;
 
 /** The offered lines that a typed text may mean, the likeliest first. */

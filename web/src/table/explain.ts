@@ -35,7 +35,7 @@ export interface TurningPoint {
   change: number;
 }
 
-/** At most so many turns are called decisive. */
+/** How many turns are called decisive at most. */
 const MOST = 3;
 /** A change of fewer points decides nothing. */
 const LEAST = 3;

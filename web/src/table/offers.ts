@@ -7,7 +7,7 @@ export type Entry =
   | { kind: 'move'; line: string; heading: string }
   | { kind: 'group'; heading: string; lines: string[] };
 
-/** Up to so many moves are listed at once. */
+/** How many moves are listed at once. */
 export const FLAT = 12;
 /** The number keys. */
 export const KEYS = 9;

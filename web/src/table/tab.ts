@@ -14,5 +14,5 @@ export interface Subject {
   name: string;
   said: ChatLine | null;
 }
-/** A moment to look back at: where an effect was heard, by its place among all of them, or after so many lines. */
+/** A moment to look back at: where an effect was heard, by its place among all of them, or after a number of lines. */
 export type Aim = { effect: number } | { line: number };

@@ -176,10 +176,10 @@ impl Thoughts {
     }
 }
 
-/// About so many moves one may ask at once.
+/// How many moves one request may ask about.
 const THOUGHTS: usize = 16;
 
-/// So many moves one may plan; no turn has more.
+/// How many moves one may plan; no turn has more.
 const LONGEST_PLAN: usize = 64;
 
 /// Tells why moves of the caller's seat are not possible, without making those that are.

@@ -36,6 +36,7 @@ mod routes;
 mod sessions;
 mod store;
 mod support;
+mod turns;
 mod undisturbed;
 mod versions;
 mod why;

@@ -27,10 +27,10 @@ export interface Audience {
 const BEAT_MS: Record<Pace, number> = { off: 0, fast: 300, normal: 600, slow: 1200 };
 /** What concerns the reader takes so much longer. */
 const CONCERN = 1.7;
-/** More beats than this share the time of so many: nobody waits long. */
+/** When more beats than this wait, they share the time of this many: nobody waits long. */
 const PATIENCE = 12;
 
-/** How long a beat stays, with so many behind it. */
+/** How long a beat stays, given how many wait behind it. */
 export function stay({ told, concerns }: Pick<Beat, 'told' | 'concerns'>, pace: Pace, behind: number): number {
   if (!told) return 0;
   const hurry = Math.min(1, PATIENCE / Math.max(1, behind));

@@ -97,7 +97,7 @@ const rulebook = {
     "14.12": "As soon as you take it, the Living Chest gives you 1 bonus settler, the Magic Treasure 1 gold and the Diamond Ring 1 diamond, in the first choice of artifacts too *(ruling)*. You give nothing of it back when you pass.",
     "15.1": "Points come from your heroes, from the gold on your Banks (5 points each) and from the diamonds on your Churches (4 points each). Nothing else counts.",
     "15.2": "At the end an Adventurer is worth 1 point for each of your terrains, those with monsters included *(ruling)*, a Builder 1 for each of your buildings, a Defender 1 for each of your forts, and an Artisan the number on the card.",
-    "15.3": "A tie goes to whoever has more gold in the own supply, then more diamonds; what lies on Banks and Churches is not counted. Players who are still tied share the rank.",
+    "15.3": "A tie goes to whoever has more gold in their own supply, then more diamonds; what lies on Banks and Churches is not counted. Players who are still tied share the rank.",
     "16.1": "Playing alone you choose from 4 open artifacts; the other ten form a hidden stack.",
     "16.2": "After passing you take one of the three open artifacts. Your old one leaves the game, and one from the stack comes into the row.",
     "16.3": "Your result makes you a settler (up to 50 points), a mayor (51 to 75), a knight (76 to 100) or a lord (101 and more).",

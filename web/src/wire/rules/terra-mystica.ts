@@ -23,7 +23,7 @@ const rulebook = {
     "1.4": "In order of seating each player chooses a faction whose colour and board nobody has taken. Factions of Fire & Ice can be chosen only if you have agreed on them, on some boards or on all; their boards (ice, volcano and variable) exist once each.",
     "1.5": "You begin with the resources, bowls, cult steps and shipping of your faction board, and with 20 points. With balanced start points each faction has its own number of points instead.",
     "1.6": "Ice and variable factions choose a colour that nobody has right away; volcano factions choose theirs when all factions are known. A chosen colour is taken for everybody who chooses later.",
-    "1.7": "Each player places a dwelling in order of seating, then another in reverse order, on a free hex of the own or chosen colour. Then Nomads place a third dwelling, and Chaos Magicians, who were left out before, place their only one.",
+    "1.7": "Each player places a dwelling in order of seating, then another in reverse order, on a free hex of their own or chosen colour. Then Nomads place a third dwelling, and Chaos Magicians, who were left out before, place their only one.",
     "1.8": "Dwellings of the set-up cost nothing, offer no power and score nothing.",
     "1.9": "Then each player takes a bonus card, in reverse order of seating. The cards left over get their first coin when round 1 begins, after the income.",
     "1.10": "If you have agreed on further final scorings, they are added at the end: one or more of four, or one drawn at random.",

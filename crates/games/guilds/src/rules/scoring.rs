@@ -82,10 +82,10 @@ pub(crate) fn standing(data: &Data, state: &State) -> Option<Standing> {
     let points = |seat| points(data, state, seat);
     let mut standing = Standing::ranked(state.seats, points, |seat| {
         let player = &state.players[seat];
-        (points(seat), player.medals.total(), player.jar)
+        (player.medals.total(), player.jar)
     });
     if let Some(solo) = &state.solo {
-        let won = solo.finals == 2 && points(Seat(0)) >= data.solo.points_to_win;
+        let won = solo.finals == 2 && standing.points[Seat(0)] >= data.solo.points_to_win;
         standing.rank[Seat(0)] = if won { 1 } else { 2 };
     }
     Some(standing)

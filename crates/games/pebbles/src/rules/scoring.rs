@@ -23,7 +23,6 @@ pub(crate) fn standing(data: &Data, state: &State) -> Option<Standing> {
     if state.step().is_some() {
         return None;
     }
-    let points = |seat| points(data, state, seat);
     let fewer_debts = |seat| std::cmp::Reverse(state.players[seat].debts);
-    Some(Standing::ranked(state.seats, points, |seat| (points(seat), fewer_debts(seat))))
+    Some(Standing::ranked(state.seats, |seat| points(data, state, seat), fewer_debts))
 }

@@ -68,11 +68,14 @@ pub(crate) fn standing(data: &Data, state: &State) -> Option<Standing> {
     if state.step().is_some() {
         return None;
     }
-    let points = |seat| points(data, state, seat);
-    let own = |seat: Seat, kind| state.players[seat].resources.amount(kind);
-    Some(Standing::ranked(state.options.seats, points, |seat| {
-        (points(seat), own(seat, Resource::Gold), own(seat, Resource::Diamond))
-    }))
+    Some(Standing::ranked(
+        state.options.seats,
+        |seat| points(data, state, seat),
+        |seat| {
+            let resources = &state.players[seat].resources;
+            (resources.amount(Resource::Gold), resources.amount(Resource::Diamond))
+        },
+    ))
 }
 
 /// §16.3: what a player alone has become, once the game is over.

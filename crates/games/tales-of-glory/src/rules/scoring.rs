@@ -50,5 +50,5 @@ pub(crate) fn standing(data: &Data, state: &State) -> Option<Standing> {
     }
     let points = |seat| tally(data, state, seat).iter().map(|(_, points)| points).sum::<i16>();
     let ties = |seat: Seat| Token::MAJORITIES.map(|token| state.players[seat].amount(token));
-    Some(Standing::ranked(state.seats, points, |seat| (points(seat), ties(seat))))
+    Some(Standing::ranked(state.seats, points, ties))
 }

@@ -10,7 +10,7 @@ use tafel_rules::{Credit, Id, PerSeat, Seat, Standing, Tell};
 /// §11.8
 pub(crate) fn standing(state: &State) -> Option<Standing> {
     let points = |seat: Seat| state.players[seat].points;
-    (state.phase == Phase::Over).then(|| Standing::ranked(state.options.seats, points, points))
+    (state.phase == Phase::Over).then(|| Standing::ranked(state.options.seats, points, |_| ()))
 }
 
 /// The points by source.

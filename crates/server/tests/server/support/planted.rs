@@ -12,6 +12,8 @@ use tafel_wire::{Advised, Planned, Replayed, Source, Standing};
 pub(crate) trait Plant: Send + Sync + 'static {
     /// Before a match is read from what is stored.
     fn resuming(&self) {}
+    /// Before a record is replayed.
+    fn replaying(&self) {}
     /// Before a move is judged.
     fn submitting(&self) {}
     /// Before a bot decides.
@@ -57,6 +59,7 @@ impl<P: Plant> Game for Planted<P> {
     }
 
     fn replay(&self, text: &str, viewer: Viewer) -> Result<Replayed, CannotReplay> {
+        self.plant.replaying();
         self.game.replay(text, viewer)
     }
 

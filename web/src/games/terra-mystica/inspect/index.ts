@@ -81,7 +81,7 @@ function ofCult(cult: Cult, here: Here): Thing {
 
 const FINALS: readonly string[] = ['connected-distance', 'connected-sa-sh-distance', 'building-on-edge', 'connected-clusters'] satisfies FinalScoring[];
 
-/** Pieces of the own mat, by their ids. */
+/** Pieces of one’s own mat, by their ids. */
 const HELD: Record<string, TermId> = {
   c: 'coin', w: 'worker', p: 'priest', pw: 'power', '3pw': 'power', '5pw': 'power', burn: 'burn', 'bowl-1': 'power', ship: 'ship', dig: 'dig',
 };
