@@ -53,8 +53,16 @@ fn what_is_planned_is_what_comes_and_no_draw_is_known_before() {
                 let moves: Vec<&str> = plan.iter().map(String::as_str).collect();
                 let planned = play.plan(seat, &moves);
                 let seen = to_value(&planned).unwrap();
-                assert_eq!(seen, to_value(other.plan(seat, &moves)).unwrap(), "{game}: a plan knows the seed");
-                assert_eq!((planned.made as usize, &planned.refused), (moves.len(), &None), "{game}: {plan:?}");
+                assert_eq!(
+                    seen,
+                    to_value(other.plan(seat, &moves)).unwrap(),
+                    "{game}: a plan knows the seed"
+                );
+                assert_eq!(
+                    (planned.made as usize, &planned.refused),
+                    (moves.len(), &None),
+                    "{game}: {plan:?}"
+                );
                 let played = real.submit(seat, moves[moves.len() - 1]).unwrap();
                 real = played.play;
                 match planned.ends {
@@ -97,7 +105,11 @@ fn a_plan_goes_as_far_as_its_moves_are_possible() {
     let play = open(&Games::load(), "pebbles", "seats 2", Seed::numbered(1, 0));
     let before = play.length();
     let planned = play.plan(Seat(0), &["bid 3", "bid 4"]);
-    assert_eq!((planned.made, planned.ends), (1, Some(PlanEnd::Turn)), "others have to choose: nothing follows");
+    assert_eq!(
+        (planned.made, planned.ends),
+        (1, Some(PlanEnd::Turn)),
+        "others have to choose: nothing follows"
+    );
     let refused = play.plan(Seat(0), &["take red", "bid 3"]);
     assert_eq!((refused.made, refused.ends), (0, None));
     assert_eq!(refused.refused.unwrap().rule.as_deref(), Some("2.5"));

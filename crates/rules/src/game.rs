@@ -1,8 +1,8 @@
 //! The trait that says what a game is.
 
 use crate::{
-    Choice, Credit, DataFile, Dice, Edition, EditionId, Misprint, Notation, Objection, Screen, Seat, Standing, Tell,
-    Turn, Unreadable, Viewer,
+    Choice, Credit, DataFile, Dice, Edition, EditionId, Misprint, Notation, Objection, Screen, Seat,
+    Standing, Tell, Turn, Unreadable, Viewer,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;

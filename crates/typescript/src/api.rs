@@ -4,8 +4,9 @@ use crate::File;
 use crate::declarations::Declarations;
 use tafel_wire::{
     About, BotLevel, Confirmation, Credentials, Failure, FromClient, GameInfo, Hint, Joining, Me, Moved,
-    MyTable, Named, NewPassword, NewReport, NewTable, NewToken, Planned, Played, PlayedMove, PlayerResult, Recovery,
-    RecoveryCode, Replay, Replayed, SeatAction, Shelf, SignUp, TableInfo, ToClient, Token, TokenMade, WhyNot,
+    MyTable, Named, NewPassword, NewReport, NewTable, NewToken, Planned, Played, PlayedMove, PlayerResult,
+    Recovery, RecoveryCode, Replay, Replayed, SeatAction, Shelf, SignUp, TableInfo, ToClient, Token,
+    TokenMade, WhyNot,
 };
 
 /// The bodies of requests and answers, and the messages of a table.

@@ -12,7 +12,8 @@ mod tables;
 pub use code::Code;
 pub use games::{Credit, Frame, GameInfo, GameOption, Replay, Replayed, Source};
 pub use live::{
-    ChatLine, ClockState, FromClient, Lack, PlanEnd, Planned, Position, Refused, Standing, TakeBackAsked, ToClient, WhyNot,
+    ChatLine, ClockState, FromClient, Lack, PlanEnd, Planned, Position, Refused, Standing, TakeBackAsked,
+    ToClient, WhyNot,
 };
 pub use people::{
     About, Confirmation, Credentials, Me, Named, NewPassword, NewReport, NewToken, PlayerResult, Recovery,

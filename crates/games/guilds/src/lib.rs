@@ -52,8 +52,8 @@ pub use view::{SeatView, View};
 
 use evaluate::Weights;
 use tafel_rules::{
-    Choice, Components, Credit, DataFile, Dice, Edition, EditionId, Misprint, Objection, Rules, Seat, Seed, Standing,
-    Tell, Turn, Viewer,
+    Choice, Components, Credit, DataFile, Dice, Edition, EditionId, Misprint, Objection, Rules, Seat, Seed,
+    Standing, Tell, Turn, Viewer,
 };
 
 /// The rules of Guilds, with the numbers they are played by.

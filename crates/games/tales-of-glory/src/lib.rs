@@ -47,8 +47,8 @@ use evaluate::Weights;
 use std::borrow::Cow;
 use tafel_evaluate::Network;
 use tafel_rules::{
-    Choice, Components, Credit, DataFile, Dice, Edition, EditionId, Misprint, Objection, Rules, Seat, Standing, Tell,
-    Turn, Viewer,
+    Choice, Components, Credit, DataFile, Dice, Edition, EditionId, Misprint, Objection, Rules, Seat,
+    Standing, Tell, Turn, Viewer,
 };
 
 /// The rules of Tales of Glory, with the tiles they are played by.
