@@ -57,7 +57,9 @@ export class Match {
     request('GET /tables/{id}/plan', { path: { id: this.table.id }, query: { seat: this.looking.seat, moves: lines.join(';') } }),
   );
   /** The moves of a plan that are still to be sent, one after the other. */
-  #rest: readonly Played[] = $state.raw([]);
+  #rest: readonly Played[] = [];
+  /** Whether a plan is on its way. */
+  sending = $state(false);
 
   constructor(
     table: TableInfo,
@@ -155,8 +157,6 @@ export class Match {
 
   /** Whether turns are planned before they are sent: where a server keeps others from seeing it. */
   readonly plans: boolean = $derived.by(() => manner.choices.plans && this.looking.seat !== null && !isHere(this.table.id));
-  /** Whether a plan is on its way. */
-  readonly sending: boolean = $derived(this.#rest.length > 0);
 
   /** Plays a move, or plans it; one that ends the turn while other actions remain is asked about first. */
   play(line: string): void {
@@ -183,29 +183,31 @@ export class Match {
 
   /** Sends all that is planned. */
   sendPlan(): void {
-    if (!this.sending && !this.plan.busy) this.#rest = this.plan.moves;
+    if (this.sending || this.plan.busy || this.plan.moves.length === 0) return;
+    this.looking.refused = null;
+    this.#rest = this.plan.moves;
+    this.sending = true;
   }
 
   /** Sends the next move of a plan once the one before it was accepted; to be called whenever something changes. */
   goOn(): void {
-    const [next, ...rest] = this.#rest;
     const real = this.#real;
-    if (next === undefined || this.live.pending !== null || real === null) return;
+    if (!this.sending || this.live.pending !== null || real === null) return;
     untrack(() => {
-      if (real.ask === null || real.ask !== this.live.position?.ask) return;
-      if (!real.offers.includes(next.line)) {
-        this.#stop(reader.text.plan.stopped);
-        return;
-      }
-      this.#rest = rest;
-      if (rest.length === 0) this.plan.clear();
-      this.#moved = this.looking;
-      this.again.played(next.line, next.said);
-      this.live.move(next.line);
+      const [next, ...rest] = this.#rest;
+      // The plan is shown until all of it has happened.
+      if (next === undefined || this.looking.refused !== null) this.#stop(null);
+      else if (real.ask !== null && real.offers.includes(next.line)) {
+        this.#rest = rest;
+        this.#moved = this.looking;
+        this.again.played(next.line, next.said);
+        this.live.move(next.line);
+      } else if (real.ask === this.live.position?.ask) this.#stop(reader.text.plan.stopped);
     });
   }
 
-  #stop(why: string): void {
+  #stop(why: string | null): void {
+    this.sending = false;
     this.#rest = [];
     this.plan.clear();
     this.failure = why;
