@@ -36,7 +36,7 @@ test('who plays alone has no rank, and Guilds names the condition', async ({ pag
 const ENDS = [
   { game: 'settlement', file: 'busy-four', source: 'Heroes', part: /^(Adventurer|Builder|Defender|Artisan) \d+/ },
   { game: 'terra-mystica', file: 'five-with-fire-and-ice', source: 'Scoring tiles', part: /[a-z]/ },
-  { game: 'tales-of-glory', file: 'four-players-quests', source: 'Prestige', part: /[A-Z]/ },
+  { game: 'tales-of-glory', file: 'four-players-quests', source: 'Prestige gained in play', part: /[A-Z]/ },
   { game: 'guilds', file: 'four-players', source: 'Buildings', part: /[A-Z]/ },
 ] as const;
 /** So many lines before the end somebody sits down. */

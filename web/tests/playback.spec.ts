@@ -137,7 +137,7 @@ test('speed, motion, sound and questions are chosen at the table and remembered'
   await dialog.getByLabel('Show what others do').selectOption('slow');
   await dialog.getByLabel('Movement on the board').selectOption('none');
   await dialog.getByRole('slider').fill('3');
-  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('checkbox', { name: /^Ask before/ }).check();
   await isReadable(page);
   await fits(page);
   await page.reload();

@@ -48,19 +48,21 @@ export class Plan {
     this.#become([], [], null);
   }
 
+  /** The moves are those at once, so that many can be undone quickly; what would be after them comes later. */
   async #take(moves: Played[], undone: Played[]): Promise<void> {
+    const asking = (this.#asked += 1);
     if (moves.length === 0) {
-      this.#asked += 1;
       this.#become([], undone, null);
       return;
     }
-    const asking = (this.#asked += 1);
-    this.busy = true;
+    const before = [this.moves, this.undone] as const;
+    [this.moves, this.undone, this.busy] = [moves, undone, true];
     try {
       const planned = await this.attempt(moves.map(({ line }) => line));
       if (asking === this.#asked) this.#become(moves.slice(0, planned.made), undone, planned);
-    } finally {
-      if (asking === this.#asked) this.busy = false;
+    } catch (failure) {
+      if (asking === this.#asked) this.#become(...before, this.planned);
+      throw failure;
     }
   }
 

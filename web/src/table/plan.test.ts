@@ -35,6 +35,23 @@ it('lets go of moves that are no longer possible', async () => {
   expect(plan.planned).toBeNull();
 });
 
+it('is undone as often as somebody wishes, without waiting for answers', async () => {
+  const plan = new Plan(async (lines) => planned(lines.length));
+  for (const line of ['a', 'b', 'c']) await plan.add(move(line));
+  await Promise.all([plan.undo(), plan.undo()]);
+  expect(plan.moves).toEqual([move('a')]);
+  expect(plan.planned?.view).toEqual({ made: 1 });
+});
+
+it('is as it was where nobody answers', async () => {
+  let fails = false;
+  const plan = new Plan(async (lines) => (fails ? Promise.reject(new Error('away')) : planned(lines.length)));
+  await plan.add(move('a'));
+  fails = true;
+  await expect(plan.add(move('b'))).rejects.toThrow('away');
+  expect([plan.moves, plan.planned?.made, plan.busy]).toEqual([[move('a')], 1, false]);
+});
+
 it('does not listen to an answer that comes too late', async () => {
   const answers: ((planned: Planned) => void)[] = [];
   const plan = new Plan(() => new Promise((answer) => answers.push(answer)));
