@@ -13,7 +13,7 @@ pub struct Credit {
 
 impl Credit {
     /// Points from a source, by something that has an id.
-    pub fn new(source: &'static str, by: impl ToString, points: i16) -> Credit {
+    pub fn new(source: &'static str, by: &(impl ToString + ?Sized), points: i16) -> Credit {
         Credit { source, by: by.to_string(), points }
     }
 }

@@ -41,15 +41,15 @@ fn trophy(data: &Data, card: AttackCard) -> i16 {
 /// What each mine, building, card and kind of medal counts.
 pub(crate) fn credits(data: &Data, state: &State, seat: Seat, out: &mut Vec<Credit>) {
     let player = &state.players[seat];
-    out.extend(player.mines.iter().map(|landscape| Credit::new("mines", landscape, mine(data, landscape))));
+    out.extend(player.mines.iter().map(|landscape| Credit::new("mines", &landscape, mine(data, landscape))));
     let buildings = player.buildings.iter();
-    out.extend(buildings.map(|building| Credit::new("buildings", building, data.plan(building).points)));
+    out.extend(buildings.map(|building| Credit::new("buildings", &building, data.plan(building).points)));
     let hired = player.cards.iter();
-    out.extend(hired.map(|card| Credit::new("player-cards", card, data.hireling(card).points)));
+    out.extend(hired.map(|card| Credit::new("player-cards", &card, data.hireling(card).points)));
     let medals = Medal::all().map(|medal| (medal, player.medals.amount(medal)));
     let worth = |n: u8| data.base.scoring.medal * i16::from(n);
-    out.extend(medals.map(|(medal, n)| Credit::new("medals", format!("{n} {medal}"), worth(n))));
-    out.extend(player.trophies.iter().map(|card| Credit::new("trophies", card, trophy(data, card))));
+    out.extend(medals.map(|(medal, n)| Credit::new("medals", &format!("{n} {medal}"), worth(n))));
+    out.extend(player.trophies.iter().map(|card| Credit::new("trophies", &card, trophy(data, card))));
     out.retain(|credit| credit.points != 0);
 }
 

@@ -29,7 +29,7 @@ fn worths<'p>(data: &'p Data, player: &'p Player) -> impl Iterator<Item = (Hero,
 
 /// What each hero counts.
 pub(crate) fn credits<'s>(data: &'s Data, state: &'s State, seat: Seat) -> impl Iterator<Item = Credit> + 's {
-    worths(data, &state.players[seat]).map(|(hero, points)| Credit::new("heroes", hero, points))
+    worths(data, &state.players[seat]).map(|(hero, points)| Credit::new("heroes", &hero, points))
 }
 
 /// What heroes are counted by.

@@ -26,12 +26,12 @@ pub(crate) fn on_tiles(data: &Data, state: &State, seat: Seat, out: &mut Vec<Cre
 pub(crate) fn collected(data: &Data, effect: &Effect) -> Option<(Seat, Credit)> {
     let &Effect::Collected { seat, tile, times } = effect else { return None };
     let reward = data.face(tile).reward?;
-    Some((seat, Credit::new("prestige", tile, prestige(reward.gain) * i16::from(times))))
+    Some((seat, Credit::new("prestige", &tile, prestige(reward.gain) * i16::from(times))))
 }
 
 fn credit(out: &mut Vec<Credit>, source: &'static str, placed: &Placed, points: i16) {
     if points != 0 {
-        out.push(Credit::new(source, placed.tile, points));
+        out.push(Credit::new(source, &placed.tile, points));
     }
 }
 
