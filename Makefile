@@ -9,7 +9,7 @@ CHROMIUM ?= chromium
 PAGE := web/dist/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: engine-is-there help play static test engine test-page lint fmt bench bench-counts bench-server bench-page api-fuzz screenshots pictures survey soak fuzz nextest valgrind cargo-fuzz postgres nats kills chromium build page recording webp deny cargo-deny dist dist-test musl dist-tools
+.PHONY: engine-is-there help play static test engine test-page lint fmt bench bench-counts bench-server bench-engine bench-page api-fuzz screenshots pictures survey soak fuzz nextest valgrind cargo-fuzz postgres nats kills chromium other-browsers build page recording webp deny cargo-deny dist dist-test musl dist-tools
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -41,16 +41,21 @@ engine-is-there: page
 	@[ -n "$(SKIP_WASM)" ] || [ -f web/engine/engine.js ] || { \
 		echo "the tests play in a browser without a server, and the engine could not be built for that; SKIP_WASM=1 leaves those out"; exit 2; }
 
-test-page: build engine-is-there chromium ## Check the page's types, run its tests, and play in a browser
-	cd web && npm run check && npm test && npm run e2e
+test-page: PLAIN := --plain
+test-page: build engine-is-there chromium other-browsers ## Check the page's types, run its tests, and play in a browser
+	$(CARGO) build --release --locked --package tafel-browser --example rehearse
+	cd web && npm run check && npm test
+	cd web && SKIP_FIREFOX=$${SKIP_FIREFOX:-$$(command -v firefox-esr >/dev/null || echo 1)} \
+		SKIP_WEBKIT=$${SKIP_WEBKIT:-$$(command -v WebKitWebDriver >/dev/null && command -v Xvfb >/dev/null || echo 1)} npm run e2e
 
 lint: ## Check formatting and lints
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --locked --workspace --all-targets -- --deny warnings
 
 static: PLAIN := --plain
-static: page ## Write the edition for web spaces that only have files: web/static
-	cd web && STATIC=1 npm run build
+static: build ## Write the edition for web spaces that only have files: web/static
+	rm -rf web/static
+	$(TAFEL) static web/static
 
 deny: cargo-deny ## Check licences, sources and known weaknesses of what the program is built from
 	$(CARGO) deny --locked check --hide-inclusion-graph bans licenses sources
@@ -78,6 +83,10 @@ api-fuzz: build ## Throw generated requests at the API, and compare the answers 
 
 bench-page: build chromium ## Measure the page: until it can be used, and from a click to its result
 	cd web && npx playwright test --config measure.config.ts bench
+
+bench-engine: build engine-is-there chromium ## Measure the engine in the page: the first move of a bot, the master against native, memory
+	$(CARGO) build --release --locked --package tafel-browser --example rehearse
+	cd web && npx playwright test --config measure.config.ts engine
 
 screenshots: build chromium ## Take pictures of every board at a fixed position: docs/screenshots
 	cd web && npx playwright test --config measure.config.ts screenshots
@@ -126,6 +135,14 @@ chromium:
 		echo "installing chromium"; \
 		{ apt-get update && apt-get install --yes --no-install-recommends chromium fonts-liberation fonts-dejavu-core; } >/dev/null 2>&1 || { \
 			echo "the tests of the page need chromium: install it, or name a browser of its kind in CHROMIUM"; exit 2; }; }
+
+# One match is played in each; whoever cannot have them is told what is left out.
+other-browsers:
+	@{ command -v firefox-esr && command -v WebKitWebDriver && command -v Xvfb; } >/dev/null || [ -n "$(SKIP_FIREFOX)$(SKIP_WEBKIT)" ] || { \
+		echo "installing firefox-esr, webkit2gtk-driver and xvfb"; \
+		{ apt-get update && apt-get install --yes --no-install-recommends firefox-esr webkit2gtk-driver xvfb; } >/dev/null 2>&1 || true; }
+	@command -v firefox-esr >/dev/null || echo "NOT TESTED: Firefox (SKIP_FIREFOX=1), since firefox-esr cannot be had here"
+	@{ command -v WebKitWebDriver && command -v Xvfb; } >/dev/null || echo "NOT TESTED: WebKit (SKIP_WEBKIT=1), since webkit2gtk-driver and xvfb cannot be had here"
 
 nextest:
 	@$(CARGO) nextest --version >/dev/null 2>&1 || { echo "installing cargo-nextest"; $(CARGO) install --locked cargo-nextest; }

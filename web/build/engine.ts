@@ -24,8 +24,8 @@ export function engine(root: string): Plugin {
         import fast from ${at('engine_bg.wasm?url')};
         ${has('engine_plain_bg.wasm') ? `import plain from ${at('engine_plain_bg.wasm?url')};` : 'const plain = fast;'}
         export async function load(simd) {
-          await start({ module_or_path: simd ? fast : plain });
-          return engine;
+          const { memory } = await start({ module_or_path: simd ? fast : plain });
+          return { engine, memory };
         }`;
     },
   };

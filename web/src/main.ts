@@ -2,6 +2,8 @@
 
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { ofFiles } from './edition';
+import { update } from './offline/update.svelte';
 import { place } from './place.svelte';
 import './style/tokens.css';
 import './style/base.css';
@@ -15,5 +17,5 @@ await reader.remember();
 mount(App, { target: document.body });
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  void navigator.serviceWorker.register(__STATIC__ ? 'sw.js' : '/sw.js').catch(() => undefined);
+  void update.follow(ofFiles ? 'sw.js?files' : '/sw.js').catch(() => undefined);
 }

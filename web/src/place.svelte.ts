@@ -1,12 +1,13 @@
 //! Where the reader is, and how links lead elsewhere without a reload. On a web space that only has files, the address within
 //! the page stands behind `#`: such a space knows no other.
 
+import { ofFiles } from './edition';
 import { ALL } from './lobby/search';
 import { parse, path, type Route } from './route';
 
 /** An address within the page, as the browser shows it. */
 export function shown(address: string): string {
-  return __STATIC__ ? `#${within(address)}` : address;
+  return ofFiles ? `#${within(address)}` : address;
 }
 
 /** The part of an address that is the page's: `/rules/pebbles#2.1`. */
@@ -17,7 +18,7 @@ function within(address: string): string {
 
 /** What the browser's address says. */
 function read(): Route {
-  return parse(__STATIC__ ? new URL(location.hash.startsWith('#/') ? location.hash.slice(1) : '/', location.origin) : new URL(location.href));
+  return parse(ofFiles ? new URL(location.hash.startsWith('#/') ? location.hash.slice(1) : '/', location.origin) : new URL(location.href));
 }
 
 class Place {
@@ -32,7 +33,7 @@ class Place {
     addEventListener('popstate', look);
     addEventListener('hashchange', look);
     document.addEventListener('click', (event) => this.#click(event));
-    if (__STATIC__) for (const way of ['pointerdown', 'focusin', 'contextmenu']) document.addEventListener(way, lead, { capture: true });
+    if (ofFiles) for (const way of ['pointerdown', 'focusin', 'contextmenu']) document.addEventListener(way, lead, { capture: true });
   }
 
   /** Goes to an address of ours. */
@@ -46,6 +47,11 @@ class Place {
   replace(address: string): void {
     history.replaceState(history.state, '', shown(address));
     this.route = read();
+  }
+
+  /** An address of ours as others can open it. */
+  whole(address: string): string {
+    return new URL(shown(address), location.href).href;
   }
 
   #click(event: MouseEvent): void {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { parse, path, toAccount, toComponents, toGuide, toReplay, toRules, toTable } from './route';
+import { parse, path, toAccount, toComponents, toEmbed, toGuide, toPacked, toReplay, toRules, toTable } from './route';
 
 const read = (address: string) => parse(new URL(address, 'http://table.example'));
 
 describe('addresses', () => {
   it('are read back as they were written', () => {
-    for (const address of ['/', '/?game=guilds&free=1&pages=2', '/account', toAccount('/table/a1?link=k'), '/new/guilds', toGuide('guilds'), toTable('a1'), toTable('a1', 'k&y'), toReplay(null), toRules('guilds', '4.2'), toComponents('guilds')]) {
+    for (const address of ['/', '/?game=guilds&free=1&pages=2', '/account', toAccount('/table/a1?link=k'), '/new/guilds', toGuide('guilds'), toTable('a1'), toTable('a1', 'k&y'), toReplay(null), toPacked('abc_-9', 12), toPacked('abc', null), toEmbed('abc', 3), toRules('guilds', '4.2'), toComponents('guilds')]) {
       const route = read(address);
       expect(route.screen).not.toBe('missing');
       if (route.screen !== 'missing') expect(path(route)).toBe(address);
@@ -13,7 +13,7 @@ describe('addresses', () => {
   });
 
   it('name a line of a replay', () => {
-    expect(read('/replay/a1#12')).toEqual({ screen: 'replay', id: 'a1', link: null, line: 12 });
+    expect(read('/replay/a1#12')).toEqual({ screen: 'replay', id: 'a1', link: null, line: 12, packed: null });
     expect(read('/replay/a1#end')).toMatchObject({ line: null });
   });
 
@@ -33,7 +33,7 @@ describe('addresses', () => {
   });
 
   it('that mean nothing are missing', () => {
-    for (const address of ['/nothing', '/table', '/new', '/rules', '/rules/guilds/other', '/table/a/b/c']) {
+    for (const address of ['/nothing', '/table', '/new', '/rules', '/rules/guilds/other', '/table/a/b/c', '/embed', '/embed#m=', '/embed#m=a%20b', '/replay/a1#m=abc', `/embed#m=${'a'.repeat(2 ** 16 + 1)}`]) {
       expect(read(address).screen).toBe('missing');
     }
   });

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { NewTable, TableInfo } from '../src/wire/api';
 
 /** The program under test. */
-const PROGRAM = process.env['TAFEL_PROGRAM'] ?? '../target/release/tafel';
+export const PROGRAM = process.env['TAFEL_PROGRAM'] ?? '../target/release/tafel';
 
 /** A browser context whose pages fail the test if they complain. */
 async function watched(context: BrowserContext, complaints: string[]): Promise<void> {

@@ -66,9 +66,9 @@ impl JsTable {
         self.0.why_not(Seat(seat), notation).map(|refused| json(&refused))
     }
 
-    /// The record so far; once the match is over, with its seed and result.
+    /// The record so far, with its seed: whoever plays here has it anyway.
     pub fn record(&self) -> String {
-        self.0.play().record()
+        self.0.play().record_with_seed()
     }
 
     /// Where the points of each seat come from, as if the match ended now.
@@ -106,6 +106,18 @@ pub fn replay(record: &str, viewer: &str) -> Result<String, String> {
 #[wasm_bindgen(js_name = takeOver)]
 pub fn take_over(record: &str, lines: u32) -> Result<String, String> {
     desk::take_over(record, lines as usize).map(|beginning| json(&beginning))
+}
+
+/// A record as a match to be kept and gone on with.
+#[wasm_bindgen]
+pub fn unpack(record: &str) -> Result<String, String> {
+    desk::unpack(record).map(|whole| json(&whole))
+}
+
+/// What a move would do; none where something hidden takes part.
+#[wasm_bindgen]
+pub fn foresee(game: &str, seat: u8, view: &str, notation: &str) -> Result<Option<String>, String> {
+    Ok(desk::foresee(game, Seat(seat), view, notation)?.map(|foreseen| json(&foreseen)))
 }
 
 /// The move of a bot that knows the view of its seat and nothing else.

@@ -8,7 +8,7 @@ use tafel_bots::{Budget, Level};
 use tafel_engine::{Game, Question};
 use tafel_rules::{Dice, Seat, Seed, Viewer};
 use tafel_table::Header;
-use tafel_wire::{Advised, GameInfo, Replayed};
+use tafel_wire::{Advised, Foreseen, GameInfo, Replayed};
 
 /// The beginning of another match.
 #[derive(Serialize)]
@@ -19,6 +19,21 @@ pub struct Beginning {
     pub options: String,
     /// The lines of play.
     pub lines: Vec<String>,
+}
+
+/// A whole match, to be kept and gone on with.
+#[derive(Serialize)]
+pub struct Whole {
+    /// The game's id.
+    pub game: String,
+    /// What was agreed on.
+    pub options: String,
+    /// How many lines were decided by another seed.
+    pub inherited: usize,
+    /// The lines of play.
+    pub lines: Vec<String>,
+    /// The seed that the record holds.
+    pub seed: Option<String>,
 }
 
 /// The games, as a server lists them.
@@ -50,6 +65,35 @@ pub fn take_over(record: &str, lines: usize) -> Result<Beginning, String> {
     let (id, game) = of_record(record)?;
     let taken = game.take_over(record, lines).map_err(sentence)?;
     Ok(Beginning { game: id, options: taken.options, lines: taken.lines })
+}
+
+/// A record as a match to be kept: where it holds its seed, chance must have fallen as that says.
+///
+/// # Errors
+/// With a sentence about what is wrong.
+pub fn unpack(record: &str) -> Result<Whole, String> {
+    let (id, game) = of_record(record)?;
+    // What chance would decide next is not asked here.
+    let unpacked = game.unpack(record, Seed([0; 32])).map_err(sentence)?;
+    let lines = match unpacked.seed {
+        Some(_) => unpacked.play.lines(0),
+        None => unpacked.play.lines(0).into_iter().take(unpacked.inherited).collect(),
+    };
+    Ok(Whole {
+        game: id,
+        options: unpacked.options,
+        inherited: unpacked.inherited,
+        lines: lines.iter().map(ToString::to_string).collect(),
+        seed: unpacked.seed.map(|seed| seed.to_string()),
+    })
+}
+
+/// What a move would do, as far as its seat can know beforehand.
+///
+/// # Errors
+/// With a sentence about what is wrong.
+pub fn foresee(game: &str, seat: Seat, view: &str, notation: &str) -> Result<Option<Foreseen>, String> {
+    find(game)?.foresee(seat, view, notation).map_err(sentence)
 }
 
 /// The move of a bot that knows the view of its seat and nothing else.

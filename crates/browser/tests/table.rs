@@ -82,3 +82,22 @@ fn a_bot_knows_a_view_and_nothing_else() {
     assert!(answer("search:100ms").is_err(), "there is no clock");
     assert!(desk::answer("pebbles", seat, "{}", "greedy", Seed::numbered(2, 0)).is_err());
 }
+
+#[test]
+fn a_record_is_kept_as_a_match_with_its_seed_and_one_that_was_forged_is_not() {
+    let mut table = table();
+    for _ in 0..5 {
+        let (seat, mv) = first_offer(&table);
+        table.submit(seat, &mv).unwrap();
+    }
+    let record = table.play().record_with_seed();
+    let whole = desk::unpack(&record).unwrap();
+    assert_eq!((whole.game.as_str(), whole.inherited), ("pebbles", 0));
+    assert_eq!(whole.seed, Some(Seed::numbered(1, 0).to_string()));
+    assert_eq!(whole.lines, table.play().lines(0).iter().map(ToString::to_string).collect::<Vec<_>>());
+    let without = desk::unpack(&table.play().record()).unwrap();
+    assert_eq!((without.seed, without.inherited), (None, whole.lines.len()));
+    let forged = record.replace(&Seed::numbered(1, 0).to_string(), &Seed::numbered(1, 1).to_string());
+    assert!(desk::unpack(&forged).err().unwrap().contains("seed"));
+    assert!(desk::unpack("chess 1\n\n").is_err());
+}

@@ -7,6 +7,7 @@ mod bench;
 mod components;
 mod edition;
 mod failure;
+mod files;
 mod fit;
 mod games;
 mod input;
@@ -49,6 +50,8 @@ enum Command {
     Games(games::Args),
     /// Serve tables over the network: open the printed address in a browser
     Serve(Box<serve::Args>),
+    /// Write the page as a folder for a web space that only has files: everything is played in the browser
+    Static(files::Args),
     /// Write everything in a server's database to a file
     Backup(backup::Args),
     /// Fill an empty database from a backup
@@ -93,6 +96,7 @@ fn run(said: &Said) -> Result<(), Failure> {
         Command::Games(args) => games::run(&args),
         Command::Serve(args) if args.show_settings => settings::show(&Cli::command(), said),
         Command::Serve(args) => serve::run(&args),
+        Command::Static(args) => files::run(&args),
         Command::Backup(args) => backup::back_up(&args),
         Command::Restore(args) => backup::restore(&args),
         Command::Admin(args) => admin::run(&args),

@@ -448,6 +448,7 @@ fn every_command_has_help() {
         "sim",
         "arena",
         "components",
+        "static",
         "snellman",
     ];
     for command in commands {

@@ -1,11 +1,11 @@
 //! A game whose types are erased: what can be done before a match, and with records.
 
-use crate::{Play, Played, Question, frames, question};
+use crate::{Play, Played, Question, foresight, frames, question};
 use std::sync::Arc;
 use tafel_evaluate::Evaluate;
 use tafel_rules::{Dice, Rule, Seat, Seed, Silent, Turn, Unreadable, Viewer};
 use tafel_table::{EntryOf, Fault, Line, Match, Problem, Record, replay, verify};
-use tafel_wire::Replayed;
+use tafel_wire::{Foreseen, Replayed};
 
 /// Why a match cannot be shown line by line, or continued.
 #[derive(Debug, thiserror::Error)]
@@ -33,6 +33,18 @@ pub struct TakenOver {
     pub options: String,
     /// The lines of play.
     pub lines: Vec<String>,
+}
+
+/// A whole match, as a record tells it.
+pub struct Unpacked {
+    /// What was agreed on.
+    pub options: String,
+    /// How many of its lines were decided by another seed than its own.
+    pub inherited: usize,
+    /// The seed that the record holds; chance fell as it says.
+    pub seed: Option<Seed>,
+    /// The match, ready to go on.
+    pub play: Arc<dyn Play>,
 }
 
 /// What was found when the draws of a record were checked against its seed.
@@ -86,6 +98,13 @@ pub trait Game: Send + Sync {
     /// If the record is faulty or has no such line, or nothing is left to play there.
     fn take_over(&self, text: &str, lines: usize) -> Result<TakenOver, CannotReplay>;
 
+    /// Reads a whole match, to be gone on with. Where the record holds its seed, chance must have fallen as the seed says,
+    /// and the seed decides further; otherwise everything so far is taken over, and `fresh` decides from there on.
+    ///
+    /// # Errors
+    /// With the first line that fails the check.
+    fn unpack(&self, text: &str, fresh: Seed) -> Result<Unpacked, Fault>;
+
     /// Confirms that a record is legal, that its seed is the one promised, and that chance fell as the seed says.
     ///
     /// # Errors
@@ -106,6 +125,16 @@ pub trait Game: Send + Sync {
         view: &str,
         dice: &mut Dice,
     ) -> Result<Option<Box<dyn Question>>, serde_json::Error>;
+
+    /// What a move would do, as far as its seat can know beforehand from its view; none if the move is not legal, or
+    /// something hidden takes part in it.
+    ///
+    /// # Errors
+    /// If the text is not a view of this game.
+    ///
+    /// # Panics
+    /// Possibly, if no match can show such a view.
+    fn foresee(&self, seat: Seat, view: &str, notation: &str) -> Result<Option<Foreseen>, serde_json::Error>;
 
     /// What a rule says, in one line.
     fn rule_text(&self, rule: Rule) -> Option<String>;
@@ -163,6 +192,19 @@ impl<R: Evaluate> Game for Ruled<R> {
         })
     }
 
+    fn unpack(&self, text: &str, fresh: Seed) -> Result<Unpacked, Fault> {
+        let mut record = Record::<R>::read(text)?;
+        let seed = record.seed;
+        if seed.is_some() {
+            verify(&*self.0, &record)?;
+        } else {
+            record.inherited = record.entries.len();
+        }
+        let (options, inherited) = (record.options.to_string(), record.inherited);
+        let (play, _) = Match::resume(self.0.clone(), record, seed.unwrap_or(fresh))?;
+        Ok(Unpacked { options, inherited, seed, play: Arc::new(play) })
+    }
+
     fn verify(&self, text: &str) -> Result<Verified, Fault> {
         let record = Record::<R>::read(text)?;
         Ok(Verified {
@@ -184,6 +226,11 @@ impl<R: Evaluate> Game for Ruled<R> {
         let mut moves = vec![];
         self.0.moves(&state, seat, &mut moves);
         Ok(question::of(&self.0, seat, view, moves))
+    }
+
+    fn foresee(&self, seat: Seat, view: &str, notation: &str) -> Result<Option<Foreseen>, serde_json::Error> {
+        let view = serde_json::from_str(view)?;
+        Ok(notation.parse().ok().and_then(|mv| foresight::foresee(&*self.0, seat, &view, mv)))
     }
 
     fn rule_text(&self, rule: Rule) -> Option<String> {

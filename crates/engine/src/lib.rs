@@ -30,6 +30,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod foresight;
 mod frames;
 mod game;
 mod games;
@@ -38,7 +39,7 @@ mod play;
 mod question;
 mod refusal;
 
-pub use game::{CannotReplay, Game, TakenOver, Verified};
+pub use game::{CannotReplay, Game, TakenOver, Unpacked, Verified};
 pub use games::{CannotAdd, Games, MOST_EDITIONS, game};
 pub use play::{Heard, Play, Played};
 pub use question::Question;

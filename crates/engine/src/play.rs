@@ -30,6 +30,8 @@ pub trait Play: Send + Sync {
     fn tally(&self) -> Vec<Vec<Source>>;
     /// The record so far; once the match is over, with its seed and result.
     fn record(&self) -> String;
+    /// The record so far with its seed, for whoever may know what chance will decide.
+    fn record_with_seed(&self) -> String;
     /// The promise about the seed.
     fn commitment(&self) -> String;
 
@@ -135,6 +137,10 @@ impl<R: Evaluate> Play for Match<R> {
 
     fn record(&self) -> String {
         Match::record(self).to_string()
+    }
+
+    fn record_with_seed(&self) -> String {
+        Match::record_with_seed(self).to_string()
     }
 
     fn commitment(&self) -> String {

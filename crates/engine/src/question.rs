@@ -64,19 +64,27 @@ impl<R: Evaluate> Question for Asked<R> {
 impl<R: Evaluate> Asked<R> {
     /// What a move brings the seat before anything else happens, by source.
     fn gains(&self, mv: R::Move, mut dice: Dice) -> Vec<Source> {
-        let mut state = self.rules.imagine(&self.view, &mut dice);
-        let (mut before, mut after) = (vec![], vec![]);
-        self.rules.tally(&state, self.seat, &mut before);
-        self.rules.apply(&mut state, self.seat, mv, &mut Silent);
-        self.rules.tally(&state, self.seat, &mut after);
-        let gained = |&(source, points): &(&'static str, i16)| {
-            let had = before.iter().find(|(of, _)| *of == source).map_or(0, |&(_, points)| points);
-            Source { source, points: points - had }
-        };
-        let mut gains: Vec<Source> = after.iter().map(gained).filter(|gain| gain.points != 0).collect();
-        let lost =
-            before.iter().filter(|(of, points)| *points != 0 && !after.iter().any(|(kept, _)| kept == of));
-        gains.extend(lost.map(|&(source, points)| Source { source, points: -points }));
-        gains
+        let before = self.rules.imagine(&self.view, &mut dice);
+        let mut after = before;
+        self.rules.apply(&mut after, self.seat, mv, &mut Silent);
+        gains(&*self.rules, self.seat, &before, &after)
     }
+}
+
+/// What a seat has gained and lost from one state to another, by source.
+pub(crate) fn gains<R: Rules>(rules: &R, seat: Seat, before: &R::State, after: &R::State) -> Vec<Source> {
+    let tally = |state: &R::State| {
+        let mut sources = vec![];
+        rules.tally(state, seat, &mut sources);
+        sources
+    };
+    let (before, after) = (tally(before), tally(after));
+    let gained = |&(source, points): &(&'static str, i16)| {
+        let had = before.iter().find(|(of, _)| *of == source).map_or(0, |&(_, points)| points);
+        Source { source, points: points - had }
+    };
+    let mut gains: Vec<Source> = after.iter().map(gained).filter(|gain| gain.points != 0).collect();
+    let lost = before.iter().filter(|(of, points)| *points != 0 && !after.iter().any(|(kept, _)| kept == of));
+    gains.extend(lost.map(|&(source, points)| Source { source, points: -points }));
+    gains
 }

@@ -221,3 +221,25 @@ fn editions_are_added_if_they_can_be_played_and_there_is_room() {
     }
     assert!(matches!(games.add("pebbles", &edition(7)), Err(CannotAdd::TooMany)));
 }
+
+#[test]
+fn a_whole_match_is_unpacked_with_its_seed_or_taken_over_without() {
+    let games = Games::load();
+    let (pebbles, _) = games.find("pebbles").unwrap();
+    let course = course(opened("seats 2"));
+    for play in [&course[3], course.last().unwrap()] {
+        let whole = pebbles.unpack(&play.record_with_seed(), Seed([9; 32])).unwrap();
+        assert_eq!(
+            (whole.seed, whole.inherited, whole.options.as_str()),
+            (Some(SEED), 0, "seats 2; goals secret")
+        );
+        assert_eq!(whole.play.record_with_seed(), play.record_with_seed());
+    }
+    let without = course[3].record();
+    assert!(!without.contains("seed"), "who looks at a running match does not learn its seed");
+    let whole = pebbles.unpack(&without, Seed([9; 32])).unwrap();
+    assert_eq!((whole.seed, whole.inherited), (None, course[3].length()));
+    assert_ne!(whole.play.commitment(), course[3].commitment());
+    let loaded = course[3].record_with_seed().replace(&SEED.to_string(), &Seed([6; 32]).to_string());
+    assert_eq!(pebbles.unpack(&loaded, SEED).err().unwrap().problem, Problem::BrokenCommitment);
+}

@@ -85,8 +85,12 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
                       img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; \
                       manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
+/// The one place that others may show within their pages: a match to look at, where nothing can be done in anybody's name.
+const FOR_OTHERS: &str = "/embed";
+
 /// Says what browsers may do with our pages: nothing but what we serve, and not in anybody's frame.
 pub(crate) async fn secure(request: Request, next: Next) -> Response {
+    let for_others = request.uri().path() == FOR_OTHERS;
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
     let fixed = [
@@ -100,6 +104,12 @@ pub(crate) async fn secure(request: Request, next: Next) -> Response {
     ];
     for (name, value) in fixed {
         headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+    }
+    if for_others {
+        let policy = POLICY.replace("frame-ancestors 'none'", "frame-ancestors *");
+        let policy = HeaderValue::from_str(&policy).expect("a policy fits a header");
+        headers.insert(header::CONTENT_SECURITY_POLICY, policy);
+        headers.remove(header::X_FRAME_OPTIONS);
     }
     if !headers.contains_key(header::CACHE_CONTROL) {
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));

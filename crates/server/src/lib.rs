@@ -33,6 +33,7 @@ pub use config::Config;
 pub use error::Error;
 pub use id::{PlayerId, SessionId, TableId, UnknownId};
 pub use openid::{NoProvider, NotVouched, OpenId};
+pub use page::page_files;
 pub use serve::{CannotServe, Server};
 pub use store::{
     Act, Append, BackedUp, Bounds, Ending, Kind, Known, LineRow, Listing, Mine, Neighbours, NewReportRow,

@@ -6,6 +6,7 @@ use axum::extract::Request;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::{Embed, EmbeddedFile};
+use std::borrow::Cow;
 use std::fmt::Write;
 
 #[derive(Embed)]
@@ -16,6 +17,15 @@ struct Files;
 const INDEX: &str = "index.html";
 /// Files below it carry a digest in their name, so that they never change.
 const HASHED: &str = "assets/";
+
+/// Every file of the page by its name, as it would be sent to a browser that reads no compressed ones.
+pub fn page_files() -> impl Iterator<Item = (String, Cow<'static, [u8]>)> {
+    let is_whole = |name: &str| !name.ends_with(".br") && !name.ends_with(".gz");
+    Files::iter().filter(move |name| is_whole(name)).filter_map(|name| {
+        let file = Files::get(&name)?;
+        Some((name.into_owned(), file.data))
+    })
+}
 
 /// Serves a file of the page; what is no file is a place on it.
 pub(crate) async fn page(request: Request) -> Response {

@@ -159,6 +159,13 @@ impl<R: Rules> Match<R> {
         record.seed = record.result.map(|_| self.seed);
         record
     }
+
+    /// The record so far with its seed, for whoever may know what chance will decide.
+    pub fn record_with_seed(&self) -> Record<R> {
+        let mut record = self.record();
+        record.seed = Some(self.seed);
+        record
+    }
 }
 
 impl<R: Rules> Clone for Match<R> {

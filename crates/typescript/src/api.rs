@@ -3,10 +3,10 @@
 use crate::File;
 use crate::declarations::Declarations;
 use tafel_wire::{
-    About, BotLevel, Confirmation, Credentials, Failure, FromClient, GameInfo, Hint, Joining, Me, Moved,
-    MyTable, Named, NewPassword, NewReport, NewTable, NewToken, Planned, Played, PlayedMove, PlayerResult,
-    Recovery, RecoveryCode, Replay, Replayed, SeatAction, Shelf, SignUp, TableInfo, ToClient, Token,
-    TokenMade, WhyNot,
+    About, BotLevel, Brought, Confirmation, Credentials, Failure, Foreseen, FromClient, GameInfo, Hint,
+    Joining, Me, Moved, MyTable, Named, NewPassword, NewReport, NewTable, NewToken, Planned, Played,
+    PlayedMove, PlayerResult, Recovery, RecoveryCode, Replay, Replayed, SeatAction, Shelf, SignUp, TableInfo,
+    ToClient, Token, TokenMade, WhyNot,
 };
 
 /// The bodies of requests and answers, and the messages of a table.
@@ -28,6 +28,7 @@ pub(crate) fn file() -> File {
     declarations.add::<TokenMade>();
     declarations.add::<PlayerResult>();
     declarations.add::<NewTable>();
+    declarations.add::<Brought>();
     declarations.add::<TableInfo>();
     declarations.add::<MyTable>();
     declarations.add::<Shelf>();
@@ -37,6 +38,7 @@ pub(crate) fn file() -> File {
     declarations.add::<PlayedMove>();
     declarations.add::<Moved>();
     declarations.add::<Hint>();
+    declarations.add::<Foreseen>();
     declarations.add::<WhyNot>();
     declarations.add::<Planned>();
     declarations.add::<Replay>();

@@ -20,6 +20,7 @@ pub use people::{
     RecoveryCode, SignInWith, SignUp, Token, TokenMade,
 };
 pub use tables::{
-    Advised, BotLevel, Clock, EndedBy, Failure, Hint, Joining, Moved, MyTable, NewSeat, NewTable, Origin,
-    Played, PlayedMove, Scores, SeatAction, SeatInfo, Shelf, TableInfo, TableStatus, Talk, Visibility,
+    Advised, BotLevel, Brought, Clock, EndedBy, Failure, Foreseen, Hint, Joining, Moved, MyTable, NewSeat,
+    NewTable, Origin, Played, PlayedMove, Scores, SeatAction, SeatInfo, Shelf, TableInfo, TableStatus, Talk,
+    Visibility,
 };

@@ -2,6 +2,7 @@
 
 use crate::{Code, Lack, Source};
 use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 
 /// Who may find a table.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -203,6 +204,8 @@ pub struct TableInfo {
     pub commitment: Option<String>,
     /// The seed, once the match is over.
     pub seed: Option<String>,
+    /// Whether the match was begun on somebody's own device, where its seed was known: it counts among nobody's results.
+    pub brought: bool,
     /// The table of the rematch, once there is one.
     pub rematch: Option<String>,
     /// Players whom the host does not let speak at this table.
@@ -341,6 +344,36 @@ pub struct Advised {
     /// The points that it brings at once, by the words of the rules for their sources; what is expected beyond them
     /// comes later.
     pub now: Vec<Source>,
+}
+
+/// What a move would do, told before it is made: until chance or another seat decides.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Foreseen {
+    /// What the seat would hear.
+    #[cfg_attr(feature = "ts", ts(type = "Array<unknown>"))]
+    pub effects: Box<RawValue>,
+    /// What it would know then.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub view: Box<RawValue>,
+    /// The points that it would have gained and lost, by source.
+    pub gains: Vec<Source>,
+    /// Whether chance would decide next.
+    pub chance: bool,
+}
+
+/// A match that was begun on somebody's own device and goes on at the server.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Brought {
+    /// The text of its record, with the seed that decided chance in it.
+    #[cfg_attr(feature = "openapi", schema(max_length = 1048576))]
+    pub record: String,
+    /// Who sits where: all seats, and none of them open.
+    #[cfg_attr(feature = "openapi", schema(max_items = 5))]
+    pub seats: Vec<NewSeat>,
 }
 
 /// A finished match.

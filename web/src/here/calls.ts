@@ -1,6 +1,6 @@
 //! What the page asks of a worker that runs the engine, and what comes back.
 
-import type { Advised, GameInfo, Position, Refused, Replayed, Source } from '../wire/api';
+import type { Advised, Foreseen, GameInfo, Position, Refused, Replayed, Source } from '../wire/api';
 
 /** By name: what goes with the question, and the answer. A worker holds one table, which `open` and `resume` lay. */
 export interface Calls {
@@ -20,6 +20,8 @@ export interface Calls {
   agree: { args: [game: string, options: string]; answer: [options: string, seats: number] };
   read: { args: [record: string, viewer: string]; answer: Replayed };
   takeOver: { args: [record: string, lines: number]; answer: TakenOver };
+  unpack: { args: [record: string]; answer: Unpacked };
+  foresee: { args: [game: string, seat: number, view: string, notation: string]; answer: Foreseen | null };
   answer: { args: [game: string, seat: number, view: string, level: string, seed: string]; answer: string };
   advise: { args: [game: string, seat: number, view: string, level: string, seed: string]; answer: Advised[] };
 }
@@ -35,6 +37,14 @@ export interface TakenOver {
   game: string;
   options: string;
   lines: string[];
+}
+
+/** A whole match, to be kept and gone on with. */
+export interface Unpacked extends TakenOver {
+  /** How many lines were decided by another seed. */
+  inherited: number;
+  /** The seed that the record holds. */
+  seed: string | null;
 }
 
 export interface Question {

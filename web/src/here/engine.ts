@@ -1,5 +1,6 @@
 //! A worker that runs the engine, as the page sees it.
 
+import type { Asked } from '../offline/take-over';
 import type { Refused } from '../wire/api';
 import type { Calls, Question, Reply } from './calls';
 
@@ -11,7 +12,11 @@ export class EngineFailure extends Error {
   /** Why the rules refuse it, where they do. */
   readonly refused: Refused | null;
 
-  constructor(text: string) {
+  constructor(
+    text: string,
+    /** Whether somebody stopped the engine. */
+    readonly stopped = false,
+  ) {
     const refused = text.startsWith('{') ? (JSON.parse(text) as Refused) : null;
     super(refused?.message ?? text);
     this.refused = refused;
@@ -21,6 +26,15 @@ export class EngineFailure extends Error {
 interface Waiting {
   resolve: (answer: unknown) => void;
   reject: (failure: EngineFailure) => void;
+}
+
+let isKept = false;
+
+/** Whoever wants the engine once will want it without a network too. */
+function keepForLater(): void {
+  if (isKept || !('serviceWorker' in navigator)) return;
+  isKept = true;
+  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ wish: 'keep-engine' } satisfies Asked));
 }
 
 /** One worker; started with the first question, and anew with the next one after it was stopped. */
@@ -52,10 +66,11 @@ export class Engine {
   /** Stops at once, whatever it does; what was asked fails. */
   stop(): void {
     this.#worker?.terminate();
-    this.#fail('the engine was stopped');
+    this.#fail(new EngineFailure('the engine was stopped', true));
   }
 
   #start(): Worker {
+    keepForLater();
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<Reply>) => {
       const waiting = this.#waiting.get(data.id);
@@ -67,15 +82,15 @@ export class Engine {
     worker.onerror = (event) => {
       event.preventDefault();
       worker.terminate();
-      this.#fail(event.message ?? 'the engine could not be loaded');
+      this.#fail(new EngineFailure(event.message ?? 'the engine could not be loaded'));
     };
     return worker;
   }
 
-  #fail(why: string): void {
+  #fail(failure: EngineFailure): void {
     this.#worker = null;
     const waiting = [...this.#waiting.values()];
     this.#waiting.clear();
-    waiting.forEach(({ reject }) => reject(new EngineFailure(why)));
+    waiting.forEach(({ reject }) => reject(failure));
   }
 }

@@ -3,12 +3,14 @@
 import { Refusal } from '../net/http';
 import { person } from '../net/person.svelte';
 import { reader } from '../text/language.svelte';
-import type { Hint, Me, MyTable, NewSeat, NewTable, TableInfo } from '../wire/api';
+import type { Hint, Me, MyTable, NewSeat, NewTable, TableInfo, WhyNot } from '../wire/api';
 import type { Routes } from '../wire/routes';
+import { desk } from './desk';
 import { Engine, EngineFailure } from './engine';
 import { UNKNOWN, me, newSeed } from './id';
-import { all, find, keep, type Chair, type Kept } from './store';
+import { all, change, find, type Chair, type Kept } from './store';
 import { info, make, row, tableOf } from './table';
+import { file } from './travel';
 
 type Ask<Route extends keyof Routes> = Omit<Routes[Route], 'answer'> & { signal?: AbortSignal };
 type Answers = { [Route in keyof Routes]?: (ask: Ask<Route>) => Promise<Routes[Route]['answer']> };
@@ -17,9 +19,6 @@ type Answers = { [Route in keyof Routes]?: (ask: Ask<Route>) => Promise<Routes[R
 const ADVISER = 'master';
 /** Who plays on for somebody who leaves. */
 const STAND_IN = 'expert';
-
-/** For questions that belong to no table that is open. */
-const desk = new Engine();
 
 const answers: Answers = {
   'GET /games': () => desk.call('games'),
@@ -34,9 +33,10 @@ const answers: Answers = {
   'POST /replay': ({ body }) => desk.call('read', body.record, body.viewer ?? '-'),
   'GET /tables/{id}': async ({ path }) => info(await kept(path.id), me()),
   'GET /tables/{id}/position': async ({ path, query }) => (await tableOf(path.id)).position(query?.seat ?? null, null),
-  'GET /tables/{id}/record': async ({ path }) => (await tableOf(path.id)).engine.call('record'),
+  'GET /tables/{id}/record': ({ path }) => file(path.id),
   'GET /tables/{id}/replay': async ({ path, query }) => (await tableOf(path.id)).engine.call('replay', query?.viewer ?? '-'),
   'GET /tables/{id}/hint': ({ path, query, signal }) => advice(path.id, query?.seat ?? 0, query?.level ?? ADVISER, signal ?? null),
+  'GET /tables/{id}/why': ({ path, query }) => obstacles(path.id, query?.seat ?? 0, query?.moves ?? ''),
   'POST /tables/{id}/resign': async ({ path, body }) => {
     const table = await tableOf(path.id);
     await table.standIn(body.seat ?? 0, STAND_IN);
@@ -67,8 +67,11 @@ export async function tables({ shelf, game, before }: { shelf?: string | null; g
     .toSorted((a, b) => Number(b.my_move) - Number(a.my_move) || b.changed_at - a.changed_at);
 }
 
+/** Whether there is any table on this machine, on whichever shelf. */
+export const areAny = async (): Promise<boolean> => (await all()).length > 0;
+
 async function archive(id: string, archived: boolean): Promise<null> {
-  await keep({ ...(await kept(id)), archived });
+  await change((await kept(id)).id, { archived });
   return null;
 }
 
@@ -87,7 +90,7 @@ async function lay(wish: NewTable): Promise<TableInfo> {
   const from = wish.from ? await desk.call('takeOver', wish.from.record, wish.from.lines) : null;
   const lines = from?.lines ?? [];
   const wished: NewSeat[] = wish.seats ?? Array.from({ length: count }, () => 'me');
-  const made = await make({ game: from?.game ?? wish.game, options: from?.options ?? options, seats: wished.map(chair), inherited: lines.length, lines });
+  const made = await make({ game: from?.game ?? wish.game, options: from?.options ?? options, seats: wished.map(chair), inherited: lines.length, lines, seed: null });
   return info(made, me());
 }
 
@@ -101,9 +104,16 @@ async function again(before: Kept): Promise<TableInfo> {
   if (before.rematch !== null) return info(await kept(before.rematch), me());
   const { game, options } = before;
   const seats = before.seats.map((one) => (one.person === null ? one : { ...one, bot: null, stoodIn: false }));
-  const made = await make({ game, options, seats, inherited: 0, lines: [] });
+  const made = await make({ game, options, seats, inherited: 0, lines: [], seed: null });
   await (await tableOf(before.id)).rematch(made.id);
   return info(made, me());
+}
+
+/** Why a seat cannot make each of some moves. */
+async function obstacles(id: string, seat: number, moves: string): Promise<WhyNot[]> {
+  const { engine } = await tableOf(id);
+  const named = moves.split(';').map((move) => move.trim()).filter((move) => move !== '');
+  return Promise.all(named.map(async (move) => ({ move, refused: await engine.call('why', seat, move) })));
 }
 
 async function advice(id: string, seat: number, level: string, signal: AbortSignal | null): Promise<Hint> {

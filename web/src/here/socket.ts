@@ -2,10 +2,13 @@
 
 import type { Channel } from '../net/channel';
 import type { FromClient, ToClient } from '../wire/api';
+import { EngineFailure } from './engine';
 import { tableOf, type HereTable, type Viewer } from './table';
 
-/** The match is played in another tab now. */
+/** The match is played in another tab now, or there is no such table. */
 const ELSEWHERE = 1008;
+/** The engine could not be loaded: whoever wants the table tries again. */
+const LATER = 1013;
 
 export class HereSocket implements Channel {
   readyState: number = WebSocket.CONNECTING;
@@ -33,8 +36,8 @@ export class HereSocket implements Channel {
   async #open(id: string, since: number): Promise<void> {
     try {
       this.#table = await tableOf(id);
-    } catch {
-      this.#end(ELSEWHERE);
+    } catch (failure) {
+      this.#end(failure instanceof EngineFailure ? LATER : ELSEWHERE);
       return;
     }
     if (this.readyState === WebSocket.CLOSED) return;

@@ -75,7 +75,29 @@ export const all = (): Promise<Kept[]> => on('readonly', (tables) => tables.getA
 export const find = (id: string): Promise<Kept | undefined> =>
   on('readonly', (tables) => tables.get(id) as IDBRequest<Kept | undefined>);
 
-/** Keeps a table; it survives whatever happens after the answer. */
+/** Keeps a new table; it survives whatever happens after the answer. */
 export async function keep(table: Kept): Promise<void> {
-  await on('readwrite', (tables) => tables.put(table));
+  await on('readwrite', (tables) => tables.add(table));
+}
+
+/** Changes what is said of a kept table, and nothing else of it: another page may change the rest meanwhile. A table that
+ *  is not kept any more stays away. */
+export async function change(id: string, what: Partial<Omit<Kept, 'id'>>): Promise<Kept> {
+  let changed: Kept | null = null;
+  await on('readwrite', (tables) => {
+    const asked = tables.get(id) as IDBRequest<Kept | undefined>;
+    asked.addEventListener('success', () => {
+      if (!asked.result) return;
+      changed = { ...asked.result, ...what };
+      tables.put(changed);
+    });
+    return asked;
+  });
+  if (changed === null) throw new Error('the table is not kept any more');
+  return changed;
+}
+
+/** Forgets a table. */
+export async function forget(id: string): Promise<void> {
+  await on('readwrite', (tables) => tables.delete(id));
 }

@@ -1,9 +1,9 @@
 //! A table on this machine: people at one screen and bots. The engine judges, and every line is kept before it is told.
 
-import type { FromClient, MyTable, Position, Refused, SeatInfo, TableInfo, ToClient } from '../wire/api';
+import type { Code, FromClient, MyTable, Position, Refused, SeatInfo, TableInfo, ToClient } from '../wire/api';
 import { Engine, EngineFailure } from './engine';
 import { me, newId, newSeed } from './id';
-import { find, keep, type Kept } from './store';
+import { change, find, forget, keep, type Kept } from './store';
 
 /** Somebody who looks at the table. */
 export interface Viewer {
@@ -14,7 +14,19 @@ export interface Viewer {
 }
 
 /** What a new table is made of. */
-export type Plan = Pick<Kept, 'game' | 'options' | 'seats' | 'inherited' | 'lines'>;
+export type Plan = Pick<Kept, 'game' | 'options' | 'seats' | 'inherited' | 'lines'> & {
+  /** What chance follows from; drawn, where it is not given. */
+  seed: string | null;
+};
+
+/** How long a bot that could not answer is left alone: at first, and at most. */
+const FIRST_WAIT_MS = 250;
+const LONGEST_WAIT_MS = 8000;
+
+/** How long a bot may think about one decision. */
+const PATIENCE_MS = 15_000;
+/** The levels that may be too much for a slow device, the strongest first, and what they become. */
+const LEVELS = ['master', 'expert', 'journeyman'];
 
 const open = new Map<string, Promise<HereTable>>();
 
@@ -31,16 +43,16 @@ export function tableOf(id: string): Promise<HereTable> {
 /** Makes a table. */
 export async function make(plan: Plan): Promise<Kept> {
   const engine = new Engine();
-  const [id, seed, now] = [newId(), newSeed(), Date.now()];
+  const [id, seed, now] = [newId(), plan.seed ?? newSeed(), Date.now()];
   try {
     const laid =
       plan.lines.length > 0
         ? await engine.call('resume', plan.game, plan.options, plan.inherited, plan.lines, seed)
         : await engine.call('open', plan.game, plan.options, seed);
-    const { commitment, awaited } = await engine.call('position', '-', null);
+    const { commitment, awaited, result } = await engine.call('position', '-', null);
     const kept: Kept = {
-      ...plan, id, seed, commitment, awaited, lines: laid.lines, madeAt: now, movedAt: now, overAt: null, result: null, rematch: null,
-      archived: false,
+      ...plan, id, seed, commitment, awaited, lines: laid.lines, madeAt: now, movedAt: now, overAt: result === null ? null : now, result,
+      rematch: null, archived: false,
     };
     await keep(kept);
     return kept;
@@ -66,6 +78,7 @@ export function info(table: Kept, me: string): TableInfo {
     ended_by: null,
     seats: seats(table, me),
     link: null,
+    brought: false,
     commitment: table.commitment,
     seed: table.overAt === null ? null : table.seed,
     rematch: table.rematch,
@@ -107,6 +120,8 @@ export class HereTable {
   /** Grows whenever the position changes: what a bot thought about an older one is forgotten. */
   #turn = 0;
   #letGo: () => void = () => undefined;
+  /** When a bot that could not answer is asked again. */
+  #again: ReturnType<typeof setTimeout> | undefined;
 
   private constructor(public kept: Kept) {}
 
@@ -160,9 +175,18 @@ export class HereTable {
 
   /** Notes the table of the rematch. */
   rematch(id: string): Promise<void> {
+    return this.#after(() => this.#note({ rematch: id }));
+  }
+
+  /** Hands the table over; once that is done it is not on this machine any more. Nothing happens at it meanwhile. */
+  move<T>(deed: (record: string) => Promise<T>): Promise<T> {
     return this.#after(async () => {
-      this.kept = { ...this.kept, rematch: id };
-      await keep(this.kept);
+      const moved = await deed(await this.engine.call('record'));
+      this.#turn += 1;
+      await forget(this.kept.id);
+      this.#viewers.clear();
+      this.#putAway();
+      return moved;
     });
   }
 
@@ -171,8 +195,7 @@ export class HereTable {
     const chairs = this.kept.seats.map((chair, at) =>
       at === seat && chair.person !== null ? { ...chair, bot, stoodIn: chair.stoodIn || bot !== null } : chair,
     );
-    this.kept = { ...this.kept, seats: chairs };
-    await keep(this.kept);
+    await this.#note({ seats: chairs });
     this.#turn += 1;
     this.#tellSeats();
     void this.#think();
@@ -217,8 +240,11 @@ export class HereTable {
     this.#turn += 1;
     const { awaited, result } = await this.position(null, null);
     const now = Date.now();
-    this.kept = { ...this.kept, lines, awaited, result, movedAt: now, overAt: result === null ? null : now };
-    await keep(this.kept);
+    await this.#note({ lines, awaited, result, movedAt: now, overAt: result === null ? null : now });
+  }
+
+  async #note(what: Partial<Kept>): Promise<void> {
+    this.kept = await change(this.kept.id, what);
   }
 
   async #tellPositions(since: number | null): Promise<void> {
@@ -231,20 +257,39 @@ export class HereTable {
   }
 
   /** Lets the first bot that is awaited think, and play if nothing has changed meanwhile. */
-  async #think(): Promise<void> {
+  async #think(wait = FIRST_WAIT_MS): Promise<void> {
+    clearTimeout(this.#again);
     const seat = this.kept.awaited.find((at) => this.kept.seats[at]?.bot != null);
     const level = seat === undefined ? null : this.kept.seats[seat]?.bot;
     if (seat === undefined || level == null || this.#viewers.size === 0) return;
     const turn = this.#turn;
     if (this.#bots.busy) this.#bots.stop();
+    const patience = setTimeout(() => void this.#after(() => this.#spare(turn)), PATIENCE_MS);
     try {
       const { view } = await this.position(seat, null);
       const move = await this.#bots.call('answer', this.kept.game, seat, JSON.stringify(view), level, newSeed());
       await this.#after(async () => turn === this.#turn && (await this.#submit(seat, move)));
     } catch (failure) {
-      // Whoever took back, went away or asked again has stopped the bot: it is asked anew where it is wanted.
       if (!(failure instanceof EngineFailure)) throw failure;
+      // Whoever took back, went away or asked again has stopped the bot, and asks anew where it is wanted. Otherwise the
+      // engine could not be loaded, or has ended: it is tried again, not too often.
+      if (failure.stopped || turn !== this.#turn) return;
+      this.#again = setTimeout(() => void this.#think(Math.min(2 * wait, LONGEST_WAIT_MS)), wait);
+    } finally {
+      clearTimeout(patience);
     }
+  }
+
+  /** A device on which the bots think for too long: those of the strongest level play one level lower from now on. */
+  async #spare(turn: number): Promise<void> {
+    const strongest = LEVELS.find((level) => this.kept.seats.some(({ bot }) => bot === level));
+    const lower = strongest === undefined ? undefined : LEVELS[LEVELS.indexOf(strongest) + 1];
+    if (turn !== this.#turn || lower === undefined) return;
+    await this.#note({ seats: this.kept.seats.map((chair) => (chair.bot === strongest ? { ...chair, bot: lower } : chair)) });
+    this.#tellSeats();
+    const slow = { ask: null, code: 'slow-device' as Code, rule: null, lacks: [], message: `this device is slow: ${strongest} plays as ${lower}` };
+    this.#viewers.forEach((viewer) => viewer.tell({ type: 'refused', ...slow }));
+    void this.#think();
   }
 
   #after<T>(deed: () => Promise<T>): Promise<T> {
@@ -268,6 +313,7 @@ export class HereTable {
 
   #putAway(): void {
     open.delete(this.kept.id);
+    clearTimeout(this.#again);
     this.engine.stop();
     this.#bots.stop();
     this.#letGo();

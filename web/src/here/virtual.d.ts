@@ -1,7 +1,5 @@
 /** Whether the page was built with the engine. */
 declare const __ENGINE__: boolean;
-/** Whether this is the edition for web spaces that only have files. */
-declare const __STATIC__: boolean;
 
 /** The engine as `crates/browser/src/bindings.rs` offers it. Answers are JSON unless they say otherwise; failures are strings. */
 declare module 'virtual:engine' {
@@ -28,9 +26,12 @@ declare module 'virtual:engine' {
     agree(game: string, options: string): string;
     replay(record: string, viewer: string): string;
     takeOver(record: string, lines: number): string;
+    unpack(record: string): string;
+    foresee(game: string, seat: number, view: string, notation: string): string | undefined;
     answer(game: string, seat: number, view: string, level: string, seed: string): string;
     advise(game: string, seat: number, view: string, level: string, seed: string): string;
   }
 
-  export function load(simd: boolean): Promise<Engine>;
+  /** With vectors or without them. */
+  export function load(simd: boolean): Promise<{ engine: Engine; memory: WebAssembly.Memory }>;
 }

@@ -1,22 +1,32 @@
 //! The engine at work, away from the page: one table, or a bot that thinks.
 
-import { load, type Table } from 'virtual:engine';
+import { load, type Engine, type Table } from 'virtual:engine';
 import type { Calls, Question, Reply } from './calls';
+import { hasVectors } from './vectors';
 
-/** The smallest module that only a processor with vectors accepts. */
-const VECTORS = new Uint8Array([
-  0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11,
-]);
-
-const engine = load(WebAssembly.validate(VECTORS));
+let loading: ReturnType<typeof load> | null = null;
 let table: Table | null = null;
+
+/** The engine, once it is loaded; what could not be loaded is asked for again the next time. */
+async function engine(): Promise<Engine> {
+  loading ??= load(hasVectors());
+  try {
+    const { engine, memory } = await loading;
+    // For whoever looks into the worker with the tools of the browser.
+    Object.assign(self, { memory });
+    return engine;
+  } catch (failure) {
+    loading = null;
+    throw failure;
+  }
+}
 
 type Deeds = { [Name in keyof Calls]: (...args: Calls[Name]['args']) => Promise<Calls[Name]['answer']> };
 
 const deeds: Deeds = {
-  open: async (...args) => lay((await engine).Table.open(...args)),
+  open: async (...args) => lay((await engine()).Table.open(...args)),
   resume: async (game, options, inherited, lines, seed) =>
-    lay((await engine).Table.resume(game, options, inherited, lines.join('\n'), seed)),
+    lay((await engine()).Table.resume(game, options, inherited, lines.join('\n'), seed)),
   position: async (viewer, since) => JSON.parse(laid().position(viewer, since ?? undefined)),
   submit: async (seat, notation) => laid().lines(laid().submit(seat, notation)),
   takeBack: async (seat) => (laid().takeBack(seat), null),
@@ -25,12 +35,14 @@ const deeds: Deeds = {
   record: async () => laid().record(),
   tally: async () => JSON.parse(laid().tally()),
   replay: async (viewer) => JSON.parse(laid().replay(viewer)),
-  games: async () => JSON.parse((await engine).games()),
-  agree: async (game, options) => JSON.parse((await engine).agree(game, options)),
-  read: async (record, viewer) => JSON.parse((await engine).replay(record, viewer)),
-  takeOver: async (record, lines) => JSON.parse((await engine).takeOver(record, lines)),
-  answer: async (...args) => (await engine).answer(...args),
-  advise: async (...args) => JSON.parse((await engine).advise(...args)),
+  games: async () => JSON.parse((await engine()).games()),
+  agree: async (game, options) => JSON.parse((await engine()).agree(game, options)),
+  read: async (record, viewer) => JSON.parse((await engine()).replay(record, viewer)),
+  takeOver: async (record, lines) => JSON.parse((await engine()).takeOver(record, lines)),
+  unpack: async (record) => JSON.parse((await engine()).unpack(record)),
+  foresee: async (...args) => JSON.parse((await engine()).foresee(...args) ?? 'null'),
+  answer: async (...args) => (await engine()).answer(...args),
+  advise: async (...args) => JSON.parse((await engine()).advise(...args)),
 };
 
 function lay(next: Table): Calls['open']['answer'] {

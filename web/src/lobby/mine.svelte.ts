@@ -1,6 +1,7 @@
 //! The reader's tables, kept up to date, in the order in which the server puts them: where it is the reader's move, by whose
 //! deadline comes first.
 
+import { ofFiles } from '../edition';
 import { canPlayHere } from '../here/engine';
 import { UNKNOWN } from '../here/id';
 import { follow } from '../net/events';
@@ -33,6 +34,8 @@ export class MyTables {
   game: string | null = $state(null);
   /** Whether there are more on this shelf. */
   more = $state(false);
+  /** Whether this device keeps tables, finished ones too: then there are shelves without an account. */
+  anyHere = $state(false);
   failure: string | null = $state(null);
   readonly shown: MyTable[] = $derived(
     this.shelf === 'current' ? this.list.filter(({ game }) => this.game === null || game === this.game) : this.#kept,
@@ -103,6 +106,7 @@ export class MyTables {
     this.#soon = null;
     try {
       this.list = await tables({});
+      this.anyHere = canPlayHere && (await (await import('../here/routes')).areAny());
       if (this.shelf !== 'current') this.#kept = await this.#page(null);
       else this.more = false;
     } catch (refusal) {
@@ -120,9 +124,9 @@ export class MyTables {
 
 /** The reader's tables, at the server and on this machine. */
 async function tables(query: { shelf?: Shelf; game?: string | null; before?: number | null }): Promise<MyTable[]> {
-  const here = canPlayHere && !__STATIC__ ? await (await import('../here/routes')).tables(query) : [];
+  const here = canPlayHere && !ofFiles ? await (await import('../here/routes')).tables(query) : [];
   // Nobody is known to the server by sitting at a table of this device.
-  const asked = person.me === null && !__STATIC__ ? Promise.resolve([]) : request('GET /me/tables', { query });
+  const asked = person.me === null && !ofFiles ? Promise.resolve([]) : request('GET /me/tables', { query });
   const there = await asked.catch((refusal: unknown) => {
     if (here.length > 0 && refusal instanceof Refusal && refusal.code === 'offline') return [];
     throw refusal;

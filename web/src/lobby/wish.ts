@@ -1,5 +1,6 @@
 //! What somebody wishes for a new table, and how it is asked of the server.
 
+import { ofFiles } from '../edition';
 import type { Clock, GameInfo, GameOption, NewSeat, NewTable, Talk, Visibility } from '../wire/api';
 import { usualLevel } from './level';
 
@@ -47,7 +48,7 @@ export function defaults(game: GameInfo, count: number): Wish {
     increment: 30,
     deadline: 3,
     visibility: 'private',
-    here: __STATIC__,
+    here: ofFiles,
     hints: false,
     talk: 'players',
   };

@@ -1,6 +1,7 @@
 //! Requests to the server: one function, one kind of failure. Which routes there are, what they take and what they answer the
 //! server says (`wire/routes.ts`).
 
+import { ofFiles } from '../edition';
 import { isHere } from '../here/id';
 import type { FailureCode } from '../text/failures';
 import type { Failure } from '../wire/api';
@@ -43,7 +44,7 @@ export async function request<Route extends keyof Routes>(
 }
 
 async function ask(route: string, wish: AnyWish): Promise<unknown> {
-  if (__STATIC__ || isHere(String(wish.path?.['id'] ?? ''))) return (await import('../here/routes')).answer(route, wish);
+  if (ofFiles || isHere(String(wish.path?.['id'] ?? ''))) return (await import('../here/routes')).answer(route, wish);
   const { path = {}, query = {}, body, signal } = wish;
   const [method = '', pattern = ''] = route.split(' ');
   const place = pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])));

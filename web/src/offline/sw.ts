@@ -1,5 +1,8 @@
 //! The service worker: keeps the page, its chunks and opened replays, so that they can be read without a network.
 
+import { hasVectors } from '../here/vectors';
+import type { Asked } from './take-over';
+
 /** All files of this build; the build puts them here. */
 declare const __FILES__: string[];
 /** A word for this build; the build puts it here. */
@@ -24,16 +27,46 @@ interface Fetching extends Lasting {
 const worker = self as unknown as Worker;
 const PAGE = `page-${__BUILD__}`;
 const READ = 'read';
+/** Whether there is no server behind the page. */
+const OF_FILES = worker.location.search === '?files';
 /** How many replays and lists are kept at most. */
 const MOST_READ = 60;
 
 worker.addEventListener('install', (event) => {
   const stored = [
-    caches.open(PAGE).then((cache) => cache.addAll(__FILES__)),
-    ...(__STATIC__ ? [] : [caches.open(READ).then((cache) => cache.add('/api/games'))]),
+    caches.open(PAGE).then((cache) => cache.addAll(__FILES__.filter((file) => !isEngine(file)))),
+    // Where there is no server it is all there is to play with; elsewhere it comes when it is wanted, and then it stays.
+    wantsEngine().then(async (wanted) => void (wanted && (await keepEngine()))),
+    ...(OF_FILES ? [] : [caches.open(READ).then((cache) => cache.add('/api/games'))]),
   ];
-  (event as Lasting).waitUntil(Promise.all(stored).then(() => worker.skipWaiting()));
+  // A page that is open goes on with the files of its own build, until its reader wants the newer one.
+  (event as Lasting).waitUntil(Promise.all(stored));
 });
+
+worker.addEventListener('message', (event) => {
+  const { data, ports } = event as MessageEvent<Asked>;
+  const isMine = data.wish === 'is-mine' && __FILES__.some((file) => new URL(file, worker.location.href).href === data.script);
+  ports[0]?.postMessage(isMine);
+  if (isMine || data.wish === 'now') void worker.skipWaiting();
+  if (data.wish === 'keep-engine') (event as unknown as Lasting).waitUntil(keepEngine());
+});
+
+const isEngine = (file: string) => file.endsWith('.wasm');
+
+/** Whether the engine is wanted from the beginning: without a server, or since an older build had it. */
+async function wantsEngine(): Promise<boolean> {
+  if (OF_FILES) return true;
+  const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+  return kept.flat().some(({ url }) => isEngine(url));
+}
+
+/** Keeps the engine in the form that this processor runs. */
+async function keepEngine(): Promise<void> {
+  const cache = await caches.open(PAGE);
+  const forms = __FILES__.filter(isEngine);
+  const mine = forms.filter((file) => forms.length < 2 || hasVectors() !== file.includes('plain'));
+  await Promise.all(mine.map(async (file) => (await cache.match(file)) ?? cache.add(file)));
+}
 
 worker.addEventListener('activate', (event) => {
   const old = caches
@@ -90,4 +123,3 @@ async function fresh(request: Request): Promise<Response> {
   }
 }
 
-export {};

@@ -1,5 +1,7 @@
 //! Light, dark, or as the system has it; remembered.
 
+import { recall, remember } from '../remembered';
+
 /** What can be chosen. */
 export type Theme = 'system' | 'light' | 'dark';
 
@@ -10,13 +12,13 @@ class Appearance {
 
   /** Reads what was chosen before. */
   remember(): void {
-    const chosen = localStorage.getItem(KEY);
+    const chosen = recall(KEY);
     this.choose(chosen === 'light' || chosen === 'dark' ? chosen : 'system');
   }
 
   choose(theme: Theme): void {
     this.theme = theme;
-    localStorage.setItem(KEY, theme);
+    remember(KEY, theme);
     document.documentElement.dataset['theme'] = theme;
   }
 }

@@ -44,6 +44,12 @@ export class Picking implements Picker {
     if (this.clicks.length > 0 && only !== undefined && others.length === 0) this.send(only);
   }
 
+  /** The move that a click on a piece would send. */
+  sends(ids: Ids): string | null {
+    const left = fitting(this.#offers, clicked(this.#offers, this.clicks, ids));
+    return left.length === 1 ? (left[0]?.line ?? null) : null;
+  }
+
   /** Lets go of what was clicked. */
   clear(): void {
     this.clicks = [];

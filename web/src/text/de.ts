@@ -1,5 +1,6 @@
 //! Die Hülle auf Deutsch.
 
+import { here } from './here/de';
 import { listed, plural, span } from './plural';
 import type { Text } from './text';
 
@@ -459,16 +460,10 @@ const text: Text = {
     allowTalk: 'Zuschauer dürfen im Chat schreiben',
     roomName: 'Name',
   },
-  here: {
-    where: 'Wo wird gespielt?',
-    atServer: 'Am Server: Freunde können von überall dazukommen',
-    onDevice: 'Auf diesem Gerät: geht ohne Netz',
-    you: 'Du',
-    badge: 'Auf diesem Gerät',
-    explain: 'Dieser Tisch steht auf diesem Gerät und braucht kein Netz.',
-  },
+  ...here,
   failures: {
     offline: 'Der Server ist nicht zu erreichen.',
+    'slow-device': 'Dieses Gerät ist langsam: Die stärksten Bots spielen hier ab jetzt eine Stufe schwächer.',
     'not-signed-in': 'Deine Sitzung ist abgelaufen. Bitte melde dich wieder an.',
     'wrong-credentials': 'Anmeldename oder Passwort ist falsch.',
     banned: 'Dieses Konto ist auf diesem Server gesperrt.',

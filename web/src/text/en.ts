@@ -1,5 +1,6 @@
 //! The shell in English.
 
+import { here } from './here/en';
 import { listed, plural, span } from './plural';
 import type { Text } from './text';
 
@@ -459,16 +460,10 @@ const text: Text = {
     allowTalk: 'Spectators may write in the chat',
     roomName: 'Their name',
   },
-  here: {
-    where: 'Where is it played?',
-    atServer: 'At the server: friends can join from anywhere',
-    onDevice: 'On this device: works without a network',
-    you: 'You',
-    badge: 'On this device',
-    explain: 'This table lives on this device and needs no network.',
-  },
+  ...here,
   failures: {
     offline: 'The server cannot be reached.',
+    'slow-device': 'This device is slow: the strongest bots play one level lower here from now on.',
     'not-signed-in': 'Your session has ended. Please sign in again.',
     'wrong-credentials': 'Login or password is wrong.',
     banned: 'This account is shut out of this server.',

@@ -3,5 +3,6 @@
 
 import type { Code } from '../wire/api';
 
-/** A word for why something was not done; `offline` if the server was not reached. */
-export type FailureCode = 'offline' | Code;
+/** A word for why something was not done; `offline` if the server was not reached, `slow-device` where bots on this device play
+ *  one level lower since they would take too long. */
+export type FailureCode = 'offline' | 'slow-device' | Code;

@@ -1,5 +1,6 @@
 //! La cornice in italiano.
 
+import { here } from './here/it';
 import { listed, plural, span } from './plural';
 import type { Text } from './text';
 
@@ -459,16 +460,10 @@ const text: Text = {
     allowTalk: 'Gli spettatori possono scrivere nella chat',
     roomName: 'Nome',
   },
-  here: {
-    where: 'Dove si gioca?',
-    atServer: 'Sul server: gli amici possono unirsi da ovunque',
-    onDevice: 'Su questo dispositivo: funziona senza rete',
-    you: 'Tu',
-    badge: 'Su questo dispositivo',
-    explain: 'Questo tavolo sta su questo dispositivo e non ha bisogno di rete.',
-  },
+  ...here,
   failures: {
     offline: 'Il server non è raggiungibile.',
+    'slow-device': 'Questo dispositivo è lento: da ora i bot più forti giocano qui un livello più in basso.',
     'not-signed-in': 'La sessione è scaduta. Accedi di nuovo.',
     'wrong-credentials': 'Nome utente o password errati.',
     banned: 'Questo account è escluso da questo server.',

@@ -1,5 +1,6 @@
 //! Which language the reader wants: the browser's at first, then what was chosen; and the shell's texts in it.
 
+import { recall, remember } from '../remembered';
 import type { Text } from './text';
 
 /** The languages that every text exists in. */
@@ -35,12 +36,12 @@ class Reader {
 
   /** Reads what was chosen before. */
   async remember(): Promise<void> {
-    await this.#read(preferred(localStorage.getItem(KEY), navigator.languages));
+    await this.#read(preferred(recall(KEY), navigator.languages));
   }
 
   /** Changes the language and remembers it. */
   async choose(language: Language): Promise<void> {
-    localStorage.setItem(KEY, language);
+    remember(KEY, language);
     await this.#read(language);
   }
 

@@ -1,5 +1,6 @@
 //! The texts of the shell: what every language must say. A missing key does not compile.
 
+import type { HereText } from './here/text';
 import type { Away } from '../net/away';
 import type { Fact } from '../inspect/told';
 import type { Theme } from '../style/theme.svelte';
@@ -10,7 +11,7 @@ import type { FailureCode } from './failures';
 /** The strengths of bots, from weak to strong. */
 export type LevelId = 'apprentice' | 'journeyman' | 'expert' | 'master';
 
-export interface Text {
+export interface Text extends HereText {
   app: {
     tagline: string;
     skip: string;
@@ -447,14 +448,6 @@ export interface Text {
     allowHints: string;
     allowTalk: string;
     roomName: string;
-  };
-  here: {
-    where: string;
-    atServer: string;
-    onDevice: string;
-    you: string;
-    badge: string;
-    explain: string;
   };
   failures: Record<FailureCode, string>;
   /** Too much was asked for; `when` is `in 12 seconds`. */

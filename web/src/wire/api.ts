@@ -24,6 +24,15 @@ export type BotLevel = {
  * The level.
  */
 level: string, };
+export type Brought = { 
+/**
+ * The text of its record, with the seed that decided chance in it.
+ */
+record: string, 
+/**
+ * Who sits where: all seats, and none of them open.
+ */
+seats: Array<NewSeat>, };
 export type ChatLine = { 
 /**
  * Counted from 1 at each table.
@@ -113,6 +122,23 @@ rule?: string,
  * What is missing where having more would help.
  */
 lacks?: Array<Lack>, };
+export type Foreseen = { 
+/**
+ * What the seat would hear.
+ */
+effects: Array<unknown>, 
+/**
+ * What it would know then.
+ */
+view: unknown, 
+/**
+ * The points that it would have gained and lost, by source.
+ */
+gains: Array<Source>, 
+/**
+ * Whether chance would decide next.
+ */
+chance: boolean, };
 export type Frame = { 
 /**
  * The line: `0 take red`, `* draw red`. None for the first frame and, while the match runs, for what others did.
@@ -339,6 +365,10 @@ commitment: string | null,
  * The seed, once the match is over.
  */
 seed: string | null, 
+/**
+ * Whether the match was begun on somebody's own device, where its seed was known: it counts among nobody's results.
+ */
+brought: boolean, 
 /**
  * The table of the rematch, once there is one.
  */
@@ -800,6 +830,10 @@ commitment: string | null,
  * The seed, once the match is over.
  */
 seed: string | null, 
+/**
+ * Whether the match was begun on somebody's own device, where its seed was known: it counts among nobody's results.
+ */
+brought: boolean, 
 /**
  * The table of the rematch, once there is one.
  */

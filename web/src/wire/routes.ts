@@ -3,6 +3,7 @@
 import type {
   About,
   BotLevel,
+  Brought,
   Confirmation,
   Credentials,
   GameInfo,
@@ -61,6 +62,7 @@ export interface Routes {
   'DELETE /sessions': { answer: null };
   'GET /tables': { query?: { game?: string | null; search?: string | null; free?: boolean | null; after?: string | null }; answer: TableInfo[] };
   'POST /tables': { body: NewTable; answer: TableInfo };
+  'POST /tables/brought': { body: Brought; answer: TableInfo };
   'GET /tables/{id}': { path: { id: string }; query?: { link?: string | null }; answer: TableInfo };
   'GET /tables/{id}/hint': { path: { id: string }; query?: { seat?: number | null; level?: string | null }; answer: Hint };
   'POST /tables/{id}/moves': { path: { id: string }; body: PlayedMove; answer: Moved };

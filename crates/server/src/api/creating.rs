@@ -57,6 +57,7 @@ pub(super) async fn create(
         ended_by: None,
         rematch: None,
         inherited: taken_over.lines.len() as i64,
+        brought: false,
     };
     add(&app, &row, &seats, &taken_over.lines, None).await?;
     if new.start {
@@ -91,7 +92,7 @@ fn check_clock(clock: Option<Clock>) -> Result<(), Error> {
     if sensible { Ok(()) } else { Err(Error::Unreadable("a clock within its bounds".into())) }
 }
 
-fn seat_rows(named: &[NewSeat], count: u8, me: PlayerId) -> Result<Vec<SeatRow>, Error> {
+pub(super) fn seat_rows(named: &[NewSeat], count: u8, me: PlayerId) -> Result<Vec<SeatRow>, Error> {
     if named.len() > usize::from(count) {
         return Err(Error::Unreadable(format!("the table has {count} seats")));
     }

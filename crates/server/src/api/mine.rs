@@ -192,7 +192,8 @@ pub(super) async fn finished(
     Ok(Json(played.collect()))
 }
 
-/// Lists how a player did in the last 100 matches that anybody may see; to the player, in the last 100 of all.
+/// Lists how a player did in the last 100 matches that anybody may see; to the player, in the last 100 of all. Matches that
+/// were brought from a device do not count.
 #[utoipa::path(get, path = "/api/players/{id}/results", params(("id" = String, Path)),
     responses((status = OK, body = Vec<PlayerResult>), (status = NOT_FOUND, body = Failure)))]
 pub(super) async fn results(

@@ -4,6 +4,7 @@ mod about;
 mod access;
 mod accounts;
 mod body;
+mod bringing;
 mod conduct;
 mod creating;
 mod games;
@@ -65,6 +66,7 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .routes(routes!(conduct::report))
         .routes(routes!(conduct::mute, conduct::unmute))
         .routes(routes!(lobby::list, creating::create))
+        .routes(routes!(bringing::bring))
         .routes(routes!(lobby::show))
         .routes(routes!(seats::join, seats::leave))
         .routes(routes!(seats::seat_bot, seats::unseat_bot))

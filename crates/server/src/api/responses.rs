@@ -36,6 +36,7 @@ pub(super) fn info(Listing { table: row, seats }: Listing, to: Option<PlayerId>)
         link: belongs.then_some(row.link),
         commitment: seed.filter(|_| row.started_at.is_some()).map(|seed| Commitment::to(seed).to_string()),
         seed: row.over_at.map(|_| row.seed),
+        brought: row.brought,
         rematch: row.rematch.map(|rematch| rematch.to_string()),
         muted: vec![],
     }

@@ -103,6 +103,7 @@ pub(super) async fn rematch(
         ended_by: None,
         rematch: None,
         inherited: 0,
+        brought: false,
         ..before.clone()
     };
     match add(&app, &row, &seats, &[], Some(before.id)).await {

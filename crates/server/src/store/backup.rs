@@ -70,6 +70,7 @@ const TABLES: &[(&str, &[(&str, Holds)])] = &[
             ("inherited", Number),
             ("hints", Number),
             ("talk", Text),
+            ("brought", Number),
         ],
     ),
     (

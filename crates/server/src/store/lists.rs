@@ -216,7 +216,7 @@ impl Store {
         let rows = sqlx::query(
             "SELECT t.id, t.game, t.over_at, r.seat, r.points, r.ranking FROM results r \
              JOIN seats s ON s.table_id = r.table_id AND s.seat = r.seat JOIN tables t ON t.id = r.table_id \
-             WHERE s.player = $1 AND t.over_at IS NOT NULL AND ($2 = 1 OR t.visibility = 'open') \
+             WHERE s.player = $1 AND t.over_at IS NOT NULL AND t.brought = 0 AND ($2 = 1 OR t.visibility = 'open') \
              ORDER BY t.over_at DESC, t.id, r.seat LIMIT $3",
         )
         .bind(player.0)

@@ -46,6 +46,8 @@ pub struct TableRow {
     pub rematch: Option<TableId>,
     /// How many of the first lines were taken over from another match.
     pub inherited: i64,
+    /// Whether the match was begun on somebody's own device, where its seed was known.
+    pub brought: bool,
 }
 
 /// Who sits on a seat. A player and a bot: the bot stands in.
@@ -88,7 +90,7 @@ pub struct ScoreRow {
 macro_rules! columns {
     () => {
         "t.id, t.game, t.version, t.options, t.seed, t.link, t.visibility, t.clock, t.host, t.created_at, \
-         t.started_at, t.over_at, t.rematch, t.inherited, t.ended_by, t.hints, t.talk"
+         t.started_at, t.over_at, t.rematch, t.inherited, t.ended_by, t.hints, t.talk, t.brought"
     };
 }
 pub(super) use columns;
@@ -143,6 +145,7 @@ pub(super) fn table(row: &AnyRow) -> Kept<TableRow> {
         ended_by: row.try_get::<Option<String>, _>(14)?.as_deref().map(meant).transpose()?,
         hints: row.try_get::<i64, _>(15)? != 0,
         talk: meant(row.try_get::<String, _>(16)?.as_str())?,
+        brought: row.try_get::<i64, _>(17)? != 0,
     })
 }
 

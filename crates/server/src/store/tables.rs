@@ -5,7 +5,8 @@ use super::moderation::remove_tables;
 use super::rows::{SeatRow, TableRow, columns, table, word, written_clock};
 use super::{Kept, Store, one_changed};
 use crate::bell::Ring;
-use crate::id::TableId;
+use crate::id::{PlayerId, TableId};
+use sqlx::Row;
 use tafel_wire::EndedBy;
 
 impl Store {
@@ -24,7 +25,7 @@ impl Store {
         let mut transaction = self.begin().await?;
         sqlx::query(
             "INSERT INTO tables (id, game, version, options, seed, link, visibility, clock, host, created_at, \
-             inherited, hints, talk) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
+             inherited, hints, talk, brought) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
         )
         .bind(row.id.0)
         .bind(row.game.as_str())
@@ -36,9 +37,10 @@ impl Store {
         .bind(row.clock.as_ref().map(written_clock).transpose()?)
         .bind(row.host.0)
         .bind(row.created_at)
-        .bind(lines.len() as i64)
+        .bind(row.inherited)
         .bind(i64::from(row.hints))
         .bind(word(&row.talk)?)
+        .bind(i64::from(row.brought))
         .execute(&mut *transaction)
         .await?;
         for (number, seat) in seats.iter().enumerate() {
@@ -76,12 +78,12 @@ impl Store {
         row.as_ref().map(table).transpose()
     }
 
-    /// Starts a match with what chance decided before the first move, if nobody did before and no seat is open. The
-    /// times of lines that were taken over count from now.
+    /// Starts a match whose journal has `before` lines with what chance decided before the first move, if nobody did
+    /// before and no seat is open. The times of lines that were there count from now.
     ///
     /// # Errors
     /// [`super::StoreError::Conflict`] if it cannot start.
-    pub async fn start(&self, id: TableId, inherited: i64, lines: &[String], at: i64) -> Kept<()> {
+    pub async fn start(&self, id: TableId, before: i64, lines: &[String], at: i64) -> Kept<()> {
         let _turn = self.turn().await;
         let mut transaction = self.begin().await?;
         let started = sqlx::query(
@@ -93,17 +95,44 @@ impl Store {
         .execute(&mut *transaction)
         .await?;
         one_changed(started.rows_affected())?;
-        if inherited > 0 {
+        if before > 0 {
             sqlx::query("UPDATE lines SET at = $1 WHERE table_id = $2")
                 .bind(at)
                 .bind(id.0)
                 .execute(&mut *transaction)
                 .await?;
         }
-        insert_lines(&mut transaction, id, inherited, lines, at).await?;
+        insert_lines(&mut transaction, id, before, lines, at).await?;
         transaction.commit().await?;
         self.ring(Ring::Table(id, 0));
         Ok(())
+    }
+
+    /// The table to which a person has brought a match with this seed that begins with these lines.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn brought_before(
+        &self,
+        host: PlayerId,
+        seed: &str,
+        lines: &[String],
+    ) -> Kept<Option<TableId>> {
+        let tables = sqlx::query("SELECT id FROM tables WHERE host = $1 AND seed = $2 AND brought = 1")
+            .bind(host.0)
+            .bind(seed)
+            .fetch_all(&self.pool)
+            .await?;
+        for row in &tables {
+            let table = TableId(row.try_get(0)?);
+            let stored = self.lines(table, 0).await?;
+            if stored.len() >= lines.len()
+                && stored.iter().zip(lines).all(|(stored, line)| stored.text == *line)
+            {
+                return Ok(Some(table));
+            }
+        }
+        Ok(None)
     }
 
     /// Starts a match by other rules than the table was made for.

@@ -439,7 +439,7 @@ async fn the_api_describes_itself_and_the_server_its_health() {
     let anybody = server.stranger();
     let document = anybody.get("/api/openapi.json").await.json();
     assert!(document["openapi"].as_str().unwrap().starts_with("3.1"));
-    assert_eq!(document["paths"].as_object().unwrap().len(), 36);
+    assert_eq!(document["paths"].as_object().unwrap().len(), 37);
     assert!(document["components"]["schemas"]["ToClient"].is_object());
     assert!(anybody.get("/api").await.text.contains("POST /api/tables"));
     assert_eq!(anybody.get("/healthz").await.text, "ok\n");
@@ -455,6 +455,14 @@ async fn the_api_describes_itself_and_the_server_its_health() {
         "x-frame-options: DENY",
     ] {
         assert!(page.head.contains(header), "{header} in {}", page.head);
+    }
+    // A match to look at may stand in anybody's frame, and nothing else.
+    let embed = anybody.get("/embed").await.head;
+    assert!(embed.contains("frame-ancestors *") && !embed.contains("x-frame-options"), "{embed}");
+    assert!(embed.contains("script-src 'self' 'wasm-unsafe-eval'"), "{embed}");
+    for elsewhere in ["/embed/more", "/embedded", "/table/abc"] {
+        let head = anybody.get(elsewhere).await.head;
+        assert!(head.contains("frame-ancestors 'none'") && head.contains("x-frame-options: DENY"), "{head}");
     }
     assert!(page.text.contains("Tafelrunde"));
     assert_eq!(anybody.get("/table/abc").await.text, page.text, "every place on the page has an address");

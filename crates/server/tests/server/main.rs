@@ -4,6 +4,7 @@ mod admin;
 mod api;
 mod away;
 mod backup;
+mod bringing;
 mod clocks;
 mod conduct;
 mod connections;

@@ -101,6 +101,7 @@ async fn a_table_that_nobody_looks_at_is_taken_over() {
         ended_by: None,
         rematch: None,
         inherited: 0,
+        brought: false,
     };
     let bot = SeatRow { bot: Some("random".into()), ..SeatRow::default() };
     dying.add_table(&row, &[bot.clone(), bot], &[], None).await.unwrap();

@@ -27,6 +27,7 @@ pub(crate) fn table(games: &Games, game: &str, host: &PlayerRow, seed: Seed) -> 
         ended_by: None,
         rematch: None,
         inherited: 0,
+        brought: false,
     };
     let person = SeatRow { player: Some(host.id), name: Some(host.name.clone()), ..SeatRow::default() };
     let bot = SeatRow { bot: Some("random".into()), ..SeatRow::default() };

@@ -100,6 +100,7 @@ pub(crate) fn waiting_table(host: PlayerId, created_at: i64) -> TableRow {
         ended_by: None,
         rematch: None,
         inherited: 0,
+        brought: false,
     }
 }
 

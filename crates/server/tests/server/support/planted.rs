@@ -3,10 +3,10 @@
 use serde_json::value::RawValue;
 use std::sync::Arc;
 use tafel_bots::Level;
-use tafel_engine::{CannotReplay, Game, Games, Play, Played, Question, TakenOver, Verified};
+use tafel_engine::{CannotReplay, Game, Games, Play, Played, Question, TakenOver, Unpacked, Verified};
 use tafel_rules::{Dice, Rule, Seat, Seats, Seed, Turn, Unreadable, Viewer};
 use tafel_table::{Fault, Line, Refusal};
-use tafel_wire::{Advised, Planned, Replayed, Source, Standing};
+use tafel_wire::{Advised, Foreseen, Planned, Replayed, Source, Standing};
 
 /// What happens.
 pub(crate) trait Plant: Send + Sync + 'static {
@@ -67,6 +67,10 @@ impl<P: Plant> Game for Planted<P> {
         self.game.take_over(text, lines)
     }
 
+    fn unpack(&self, text: &str, fresh: Seed) -> Result<Unpacked, Fault> {
+        self.game.unpack(text, fresh)
+    }
+
     fn verify(&self, text: &str) -> Result<Verified, Fault> {
         self.game.verify(text)
     }
@@ -78,6 +82,10 @@ impl<P: Plant> Game for Planted<P> {
         dice: &mut Dice,
     ) -> Result<Option<Box<dyn Question>>, serde_json::Error> {
         self.game.question(seat, view, dice)
+    }
+
+    fn foresee(&self, seat: Seat, view: &str, notation: &str) -> Result<Option<Foreseen>, serde_json::Error> {
+        self.game.foresee(seat, view, notation)
     }
 
     fn rule_text(&self, rule: Rule) -> Option<String> {
@@ -131,6 +139,10 @@ impl<P: Plant> Play for PlantedPlay<P> {
 
     fn record(&self) -> String {
         self.play.record()
+    }
+
+    fn record_with_seed(&self) -> String {
+        self.play.record_with_seed()
     }
 
     fn commitment(&self) -> String {
