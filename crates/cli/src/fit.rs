@@ -1,5 +1,6 @@
 //! `tafel fit`: finds the weights of a game's estimate by playing.
 
+use crate::edition::folder::EditionArg;
 use crate::failure::Failure;
 use crate::input::{new_game, threads};
 use crate::output::{progress, said};
@@ -11,11 +12,14 @@ use tafel_arena::{Fit, Generation, Objective, fit};
 use tafel_bots::Level;
 use tafel_catalogue::Visitor;
 use tafel_evaluate::{Evaluate, Network};
+use tafel_rules::Edition;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The game's id
     game: String,
+    #[command(flatten)]
+    edition: EditionArg,
     /// The options agreed on, such as "seats 4"; if repeated, deals cycle through them
     #[arg(long, default_value = "")]
     options: Vec<String>,
@@ -66,7 +70,7 @@ fn step(text: &str) -> Result<f64, String> {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    tafel_catalogue::visit(&args.game, args)?
+    args.edition.visit(&args.game, args)?
 }
 
 impl Visitor for &Args {
@@ -109,12 +113,13 @@ impl Visitor for &Args {
         };
         let some: Vec<i32> = fitted.iter().map(|&at| start[at]).collect();
         write(&self.out, &names, &start)?;
+        let edition = self.edition.or_built_in::<R>()?;
         let pool = threads(self.threads)?;
         let bar = progress(asked.deals_played(), "deals");
         let mut written = Ok(());
         pool.install(|| {
             fit(
-                &|some| with_weights::<R>(&whole(some)),
+                &|some| with_weights::<R>(&edition, &whole(some)),
                 &some,
                 &asked,
                 || bar.inc(1),
@@ -138,8 +143,8 @@ impl Args {
 }
 
 /// A new instance of the game with these weights. Its network is left out: it was trained on top of other weights.
-fn with_weights<R: Evaluate>(weights: &[i32]) -> R {
-    new_game::<R>().with_network(&Network::silent(R::FEATURES)).with_weights(weights)
+fn with_weights<R: Evaluate>(edition: &Edition, weights: &[i32]) -> R {
+    new_game::<R>(edition).with_network(&Network::silent(R::FEATURES)).with_weights(weights)
 }
 
 fn print_generation(bar: &ProgressBar, generation: &Generation) {

@@ -1,14 +1,11 @@
 //! What comes from outside: files, seeds, bots. Everything is bounded and answered with one sentence.
 
 use crate::failure::Failure;
-use std::any::Any;
 use std::fs::File;
 use std::io::Read;
 use std::str::FromStr;
-use std::sync::Arc;
 use tafel_bots::Level;
-use tafel_catalogue::Visitor;
-use tafel_rules::{Choice, Rules, Seed, Unreadable};
+use tafel_rules::{Choice, Edition, Rules, Seed, Unreadable};
 use tafel_table::{Header, MAX_RECORD_BYTES};
 
 /// The most bytes and the most records of a file with several of them.
@@ -72,22 +69,9 @@ fn text_of(file: &str, most: usize) -> Result<String, Failure> {
     })
 }
 
-/// A new instance of the game, for commands that change its estimate.
-pub(crate) fn new_game<R: Rules>() -> R {
-    let game = tafel_catalogue::visit(R::ID, Anything).expect("the game was visited before");
-    let game = game.downcast::<R>().expect("an id names one game");
-    Arc::into_inner(game).expect("nobody else holds a new game")
-}
-
-/// Hands over a game as something whose type can be asked for.
-struct Anything;
-
-impl Visitor for Anything {
-    type Out = Arc<dyn Any + Send + Sync>;
-
-    fn visit<R: Rules>(self, rules: Arc<R>) -> Self::Out {
-        rules
-    }
+/// A new instance of the game with an edition that was read before, for commands that change its estimate.
+pub(crate) fn new_game<R: Rules>(edition: &Edition) -> R {
+    R::of_edition(edition).unwrap_or_else(|misprint| panic!("{misprint}"))
 }
 
 /// A seed for one match: 64 hexadecimal digits, or a number for the first match of the series of that number.

@@ -1,11 +1,13 @@
 //! `tafel serve`: tables over the network.
 
+use crate::edition::shelf;
 use crate::failure::Failure;
 use crate::settings::Settings;
 use std::io::{IsTerminal, Write};
 use std::net::SocketAddr;
 use std::num::NonZero;
 use std::path::PathBuf;
+use tafel_engine::Games;
 use tafel_server::{Server, Store};
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
@@ -22,6 +24,19 @@ pub(crate) struct Args {
     /// Print every setting with its value and its source, and exit
     #[arg(long)]
     pub(crate) show_settings: bool,
+}
+
+impl Args {
+    /// The folder with the editions that are offered, if there is one.
+    fn editions(&self) -> Result<Option<PathBuf>, Failure> {
+        if let Some(named) = &self.settings.editions {
+            return Ok(Some(named.clone()));
+        }
+        let url = self.database.url()?;
+        let beside = url.strip_prefix("sqlite:").map(|file| file.strip_prefix("//").unwrap_or(file));
+        let folder = beside.map(|file| PathBuf::from(file).with_file_name("editions"));
+        Ok(folder.filter(|folder| folder.is_dir()))
+    }
 }
 
 /// Where everything is kept.
@@ -109,11 +124,24 @@ async fn serve(args: &Args) -> Result<(), Failure> {
         Some(address) => Some(listen(address).await?),
         None => None,
     };
-    let server = Server::new(config, store)
+    let mut games = Games::load();
+    let offered = match args.editions()? {
+        Some(shelf) => {
+            let (offered, wrong) = shelf::add_all(&shelf, &mut games);
+            // The others are offered, and the matches of this one have copies.
+            wrong.iter().for_each(|wrong| eprintln!("tafel: an edition is not offered: {wrong}"));
+            offered
+        }
+        None => vec![],
+    };
+    let server = Server::with_games(config, store, games)
         .await
         .map_err(|error| Failure::Input(format!("the server cannot start: {error}")))?;
     let mut out = std::io::stdout().lock();
     writeln!(out, "Tafelrunde is at http://{address}")?;
+    if !offered.is_empty() {
+        writeln!(out, "Editions: {}", offered.join(", "))?;
+    }
     if let Some(metrics) = metrics {
         writeln!(out, "Figures are at http://{}/metrics", metrics.local_addr()?)?;
         server.serve_metrics(metrics);

@@ -1,5 +1,6 @@
 //! `tafel teach`: lets a game's network learn by playing.
 
+use crate::edition::folder::EditionArg;
 use crate::failure::Failure;
 use crate::input::{new_game, threads};
 use crate::output::{progress, said};
@@ -16,6 +17,8 @@ use tafel_evaluate::{Evaluate, Network};
 pub(crate) struct Args {
     /// The game's id
     game: String,
+    #[command(flatten)]
+    edition: EditionArg,
     /// The options agreed on, such as "seats 4"; if repeated, matches cycle through them
     #[arg(long, default_value = "")]
     options: Vec<String>,
@@ -49,7 +52,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    tafel_catalogue::visit(&args.game, args)?
+    args.edition.visit(&args.game, args)?
 }
 
 impl Visitor for &Args {
@@ -71,12 +74,13 @@ impl Visitor for &Args {
             mean_of: self.mean_of as usize,
             series: self.seed,
         };
+        let edition = self.edition.or_built_in::<R>()?;
         let pool = threads(self.threads)?;
         let bar = progress(self.lessons * self.matches, "matches");
         let mut written = Ok(());
         pool.install(|| {
             teach(
-                &with_network::<R>,
+                &|network| new_game::<R>(&edition).with_network(network),
                 &teaching,
                 || bar.inc(1),
                 |lesson, network| {
@@ -104,9 +108,4 @@ fn read<R: Evaluate>(file: &Path) -> Result<Network, Failure> {
 
 fn failed(file: &Path, error: impl Display) -> Failure {
     Failure::Input(format!("{}: {error}", file.display()))
-}
-
-/// A new instance of the game, with this network.
-fn with_network<R: Evaluate>(network: &Network) -> R {
-    new_game::<R>().with_network(network)
 }

@@ -121,9 +121,9 @@ fn several_records_are_replayed_from_standard_input() {
 fn games_say_what_of_them_is_reconstructed() {
     let listed = good(&["games"]);
     for said in ["heroes, terrains\n", "tiles\n", "base, buildings, cards\n"] {
-        assert!(listed.contains(&format!("    reconstructed, not the printed values: {said}")), "{listed}");
+        assert!(listed.contains(&format!("    Reconstructed, not the printed values: {said}")), "{listed}");
     }
-    assert_eq!(listed.matches("reconstructed").count(), 3, "Terra Mystica is as printed");
+    assert_eq!(listed.matches("Reconstructed").count(), 3, "Terra Mystica is as printed");
 }
 
 #[test]

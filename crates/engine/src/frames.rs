@@ -1,6 +1,6 @@
 //! A match line by line, as one viewer saw it.
 
-use crate::{CannotReplay, Heard, view_json};
+use crate::{CannotReplay, Heard, edition_info, view_json};
 use tafel_rules::{Rules, Seat, Silent, Viewer};
 use tafel_table::{EffectLog, Entry, Match, Record, replay, step, verify};
 use tafel_wire::{Credit, Frame, Replayed, Source, Standing};
@@ -78,6 +78,8 @@ fn tell<R: Rules>(
     Ok(Replayed {
         game: R::ID,
         options: record.options.to_string(),
+        edition: rules.edition().map(edition_info),
+        components: None,
         seats,
         viewer: own.map(|seat| seat.0),
         frames,

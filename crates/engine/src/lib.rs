@@ -30,6 +30,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod equipped;
 mod foresight;
 mod frames;
 mod game;
@@ -39,11 +40,13 @@ mod play;
 mod question;
 mod refusal;
 
+pub use equipped::Equipped;
 pub use game::{CannotReplay, Game, TakenOver, Unpacked, Verified};
-pub use games::{CannotAdd, Games, MOST_EDITIONS, game};
+pub use games::{CannotAdd, Games, MOST_EDITIONS, OfRecord, edition_info, game};
 pub use play::{Heard, Play, Played};
 pub use question::Question;
 pub use refusal::refused;
+pub use tafel_catalogue::CannotVisit;
 
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};

@@ -4,6 +4,7 @@ use crate::address::Counts;
 use crate::api::{CachedBody, Health};
 use crate::bell::Ring;
 use crate::config::Config;
+use crate::editions::Held;
 use crate::error::Error;
 use crate::housekeeping::longest_silence;
 use crate::id::{PlayerId, TableId};
@@ -26,6 +27,8 @@ pub(crate) struct App {
     pub(crate) config: Config,
     pub(crate) store: Store,
     pub(crate) games: Games,
+    /// Editions that are not offered, but played with.
+    pub(crate) held: Held,
     /// The games as clients list them.
     pub(crate) listed: CachedBody,
     pub(crate) tables: Tables,
@@ -62,6 +65,7 @@ impl App {
             store,
             listed: CachedBody::new("application/json", listed),
             games,
+            held: Held::default(),
             tables: Tables::default(),
             glances: Glances::default(),
             thinkers: Thinkers::new(),

@@ -5,23 +5,29 @@ use flate2::Compression;
 use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
 use std::io::{self, Read};
-use tafel_engine::Play;
+use tafel_engine::{Equipped, Play};
 use tafel_rules::{Seat, Viewer};
+use tafel_wire::Replayed;
 
 /// The most bytes that an archived match may unfold to.
 const MOST_BYTES: u64 = 64 << 20;
 
 /// What the public and each seat could see of a match; nothing where that cannot be said.
-pub(crate) fn archived(play: &dyn Play) -> Vec<Vec<u8>> {
+pub(crate) fn archived(play: &dyn Play, equipped: Option<&Equipped>) -> Vec<Vec<u8>> {
     let viewers = std::iter::once(Viewer::Public).chain(Seat::all(play.seats()).map(Viewer::Seat));
-    viewers.map(|viewer| seen(play, viewer).unwrap_or_default()).collect()
+    viewers.map(|viewer| seen(play, equipped, viewer).unwrap_or_default()).collect()
 }
 
-fn seen(play: &dyn Play, viewer: Viewer) -> Option<Vec<u8>> {
-    let replayed = play.replay(viewer).ok()?;
+fn seen(play: &dyn Play, equipped: Option<&Equipped>, viewer: Viewer) -> Option<Vec<u8>> {
+    let replayed = with_components(play.replay(viewer).ok()?, equipped);
     let mut packed = GzEncoder::new(vec![], Compression::default());
     serde_json::to_writer(&mut packed, &replayed).ok()?;
     packed.finish().ok()
+}
+
+/// A match as it was seen, with what is printed on the components that it was played with.
+pub(crate) fn with_components(replayed: Replayed, equipped: Option<&Equipped>) -> Replayed {
+    Replayed { components: equipped.map(|equipped| (*equipped.components).to_owned()), ..replayed }
 }
 
 /// The JSON of a replay that was archived.

@@ -8,7 +8,7 @@ use axum::response::{IntoResponse, Response};
 use std::time::Duration;
 use tafel_engine::CannotReplay;
 use tafel_rules::Unreadable;
-use tafel_table::Fault;
+use tafel_table::{Fault, Problem};
 use tafel_wire::{Code, Failure, Refused};
 
 /// Why a request is not answered as wished.
@@ -55,6 +55,9 @@ pub enum Error {
     /// The body is not JSON by its content type.
     #[error("the content type must be application/json")]
     NotJson,
+    /// The edition of a table or record is not here.
+    #[error("this edition is not here")]
+    UnknownEdition,
     /// A record cannot be replayed.
     #[error(transparent)]
     Fault(#[from] Fault),
@@ -99,6 +102,10 @@ impl Error {
             Error::Unreadable(_) => Code::Unreadable,
             Error::TooLong => Code::TooLong,
             Error::NotJson => Code::NotJson,
+            Error::UnknownEdition
+            | Error::Fault(Fault { problem: Problem::Edition { record: Some(_), .. }, .. }) => {
+                Code::UnknownEdition
+            }
             Error::Fault(_) => Code::FaultyRecord,
             Error::Refused(refused) => refused.code,
             Error::TooMany { .. } => Code::TooMany,

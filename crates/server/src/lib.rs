@@ -9,6 +9,7 @@ mod app;
 mod archive;
 mod bell;
 mod config;
+mod editions;
 mod error;
 mod files;
 mod guard;

@@ -56,6 +56,8 @@ codes! {
     Unreadable = "unreadable", 422;
     /// A record cannot be replayed.
     FaultyRecord = "faulty-record", 422;
+    /// The edition of a table or record is neither here nor enclosed.
+    UnknownEdition = "unknown-edition", 422;
     /// The request is too long.
     TooLong = "too-long", 413;
     /// The body is not JSON by its content type.

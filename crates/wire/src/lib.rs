@@ -4,13 +4,17 @@
 //! makes of them.
 
 mod code;
+mod editions;
 mod games;
 mod live;
 mod people;
 mod tables;
 
 pub use code::Code;
-pub use games::{Credit, Frame, GameInfo, GameOption, Replay, Replayed, Source};
+pub use editions::{
+    EditionChecked, EditionComponents, EditionDraft, EditionForm, FormField, FormPart, Misprint, Takes,
+};
+pub use games::{Credit, EditionInfo, Frame, GameInfo, GameOption, Replay, Replayed, Source};
 pub use live::{
     ChatLine, ClockState, FromClient, Lack, PlanEnd, Planned, Position, Refused, Standing, TakeBackAsked,
     ToClient, WhyNot,

@@ -73,6 +73,8 @@ export interface Manifest<View, Effect> {
   Mat: Component<MatProps<View, Effect>>;
   /** Every tile, card and faction, drawn, with its name; what is reconstructed is marked. */
   Components: Component<ComponentsProps<View, Effect>>;
+  /** Draws and tells everything with the components of an edition from now on; without any, with the built-in ones. */
+  equip(components: unknown): void;
   /** Who acts, what moves, and what ends a turn. */
   follow: Follow<Effect>;
   /** Whether a seat has a mat already: one without a people has none. */

@@ -71,6 +71,8 @@ function table(game: string, { options, seats }: Replayed): TableInfo {
     id: 'guide',
     game,
     options,
+    edition: null,
+    brought: false,
     visibility: 'private',
     clock: null,
     hints: false,

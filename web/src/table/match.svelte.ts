@@ -1,6 +1,6 @@
 //! A match as this screen shows it: the eyes of all own seats, which of them are shown, and what they may do.
 
-import { board, rulebook, type AnyManifest } from '../games';
+import { boardWith, rulebook, type AnyManifest } from '../games';
 import { isHere } from '../here/id';
 import { PLAIN } from '../games/follow';
 import type { Rulebook } from '../games/rulebook';
@@ -119,7 +119,7 @@ export class Match {
 
   /** Opens the connections and loads the board; the answer ends it. */
   open(): () => void {
-    void board(this.table.game).then((loaded) => {
+    void boardWith(this.table.game, this.table.edition).then((loaded) => {
       this.manifest = loaded;
       if (!loaded) this.#drawn = true;
     });

@@ -72,6 +72,9 @@ const text: Text = {
     found: (tables) => count(tables, { one: '# Tisch', other: '# Tische' }),
   },
   making: {
+    edition: 'Material',
+    builtIn: 'Eingebaut',
+    played: (game, edition) => `${game} (Ausgabe „${edition}“)`,
     title: (game) => `Ein Tisch für ${game}`,
     seats: 'Wer spielt?',
     count: 'Plätze',
@@ -293,6 +296,7 @@ const text: Text = {
     show: 'Partie zeigen',
   },
   reading: {
+    enter: 'Gedruckte Werte eintragen',
     title: (game) => `Regeln von ${game}`,
     chapters: 'Kapitel',
     rules: 'Regeln',
@@ -479,6 +483,7 @@ const text: Text = {
     unavailable: 'Der Server ist beschäftigt. Bitte versuch es noch einmal.',
     internal: 'Beim Server ist etwas schiefgegangen.',
     'faulty-record': 'Diese Aufzeichnung ist fehlerhaft.',
+    'unknown-edition': 'Die Ausgabe, die dafür nötig ist, gibt es hier nicht.',
     'rules-changed': 'Die Regeln dieses Spiels haben sich seit Beginn der Partie geändert, und die alten gibt es nicht mehr.',
     conflict: 'Jemand war schneller.',
     'cannot-start': 'Die Partie kann nicht beginnen: Ein Platz ist frei, oder sie läuft schon.',

@@ -72,6 +72,9 @@ const text: Text = {
     found: (tables) => count(tables, { one: '# table', other: '# tables' }),
   },
   making: {
+    edition: 'Components',
+    builtIn: 'Built-in',
+    played: (game, edition) => `${game} (edition “${edition}”)`,
     title: (game) => `A table of ${game}`,
     seats: 'Who plays?',
     count: 'Seats',
@@ -293,6 +296,7 @@ const text: Text = {
     show: 'Show the match',
   },
   reading: {
+    enter: 'Enter printed values',
     title: (game) => `Rules of ${game}`,
     chapters: 'Chapters',
     rules: 'Rules',
@@ -479,6 +483,7 @@ const text: Text = {
     unavailable: 'The server is busy. Please try again.',
     internal: 'Something went wrong at the server.',
     'faulty-record': 'This record is faulty.',
+    'unknown-edition': 'The edition that this needs is not here.',
     'rules-changed': 'The rules of this game have changed since this match began, and the old ones are gone.',
     conflict: 'Somebody else was faster.',
     'cannot-start': 'The match cannot start yet: a seat is free, or it has started already.',

@@ -72,6 +72,9 @@ const text: Text = {
     found: (tables) => count(tables, { one: '# tavolo', other: '# tavoli' }),
   },
   making: {
+    edition: 'Componenti',
+    builtIn: 'Incorporati',
+    played: (game, edition) => `${game} (edizione «${edition}»)`,
     title: (game) => `Un tavolo di ${game}`,
     seats: 'Chi gioca?',
     count: 'Posti',
@@ -293,6 +296,7 @@ const text: Text = {
     show: 'Mostra la partita',
   },
   reading: {
+    enter: 'Inserisci i valori stampati',
     title: (game) => `Regole di ${game}`,
     chapters: 'Capitoli',
     rules: 'Regole',
@@ -479,6 +483,7 @@ const text: Text = {
     unavailable: 'Il server è occupato. Riprova.',
     internal: 'Qualcosa è andato storto nel server.',
     'faulty-record': 'Questa registrazione contiene errori.',
+    'unknown-edition': 'L’edizione necessaria non è disponibile qui.',
     'rules-changed': 'Le regole di questo gioco sono cambiate da quando è iniziata la partita, e le vecchie non ci sono più.',
     conflict: 'Qualcuno è stato più veloce.',
     'cannot-start': 'La partita non può cominciare: un posto è libero, oppure è già cominciata.',

@@ -76,6 +76,9 @@ export interface Text extends HereText {
     found: (tables: number) => string;
   };
   making: {
+    edition: string;
+    builtIn: string;
+    played: (game: string, edition: string) => string;
     title: (game: string) => string;
     seats: string;
     count: string;
@@ -291,6 +294,7 @@ export interface Text extends HereText {
     show: string;
   };
   reading: {
+    enter: string;
     title: (game: string) => string;
     chapters: string;
     rules: string;

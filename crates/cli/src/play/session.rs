@@ -262,21 +262,13 @@ impl<R: Evaluate, I: BufRead, O: Write> Session<R, I, O> {
     }
 
     fn say_what_is_reconstructed(&mut self) -> Result<(), Failure> {
-        let files = words::reconstructed(R::FILES);
-        match self.edition.named_in_records() {
-            Some(edition) => {
-                writeln!(self.output, "The components are those of the edition {}.", edition.name)?;
-            }
-            None if files.is_empty() => {}
-            None => {
-                let files = files.join(", ");
-                writeln!(
-                    self.output,
-                    "Reconstructed, not the printed values: {files} (`card ID` says it of each)."
-                )?;
-            }
+        if let Some(edition) = self.edition.named_in_records() {
+            writeln!(self.output, "The components are those of the edition {}.", edition.name)?;
         }
-        Ok(())
+        match words::reconstructed(&self.edition) {
+            Some(said) => Ok(writeln!(self.output, "{said} (`card ID` says it of each).")?),
+            None => Ok(()),
+        }
     }
 
     fn position(&self) -> Position {

@@ -19,7 +19,6 @@ mod bundle;
 pub mod data;
 mod effects;
 mod evaluate;
-#[cfg(feature = "ts")]
 mod export;
 mod facts;
 mod flow;

@@ -7,6 +7,7 @@ mod body;
 mod bringing;
 mod conduct;
 mod creating;
+mod editions;
 mod games;
 mod lobby;
 mod mine;
@@ -46,6 +47,9 @@ pub(crate) fn routes() -> Router<Arc<App>> {
     let long = OpenApiRouter::new()
         .routes(routes!(games::list))
         .routes(routes!(games::replay))
+        .routes(routes!(editions::components))
+        .routes(routes!(editions::form))
+        .routes(routes!(editions::check))
         .routes(routes!(play::replay))
         .layer(CompressionLayer::new());
     let (router, mut document) = OpenApiRouter::with_openapi(Document::openapi())

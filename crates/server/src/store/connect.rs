@@ -44,6 +44,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0003.sql"),
     include_str!("../../migrations/0004.sql"),
     include_str!("../../migrations/0005.sql"),
+    include_str!("../../migrations/0006.sql"),
 ];
 
 /// Keeps two servers from migrating one PostgreSQL at the same time; any number will do.

@@ -9,6 +9,7 @@ mod archive;
 mod backup;
 mod chat;
 mod connect;
+mod editions;
 mod journal;
 mod leases;
 mod lists;

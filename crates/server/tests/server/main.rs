@@ -12,6 +12,7 @@ mod consent;
 mod deleting;
 mod distance;
 mod doorbell;
+mod editions;
 mod flaky;
 mod hints;
 mod homes;

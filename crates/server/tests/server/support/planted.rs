@@ -29,11 +29,11 @@ pub(crate) fn games(plant: Arc<impl Plant>) -> Games {
 
 /// All games, one of them with something planted in it.
 pub(crate) fn games_with(id: &str, plant: Arc<impl Plant>) -> Games {
-    Games::load().with(id, |game| Box::new(Planted { game, plant }))
+    Games::load().with(id, |game| Arc::new(Planted { game, plant }))
 }
 
 struct Planted<P> {
-    game: Box<dyn Game>,
+    game: Arc<dyn Game>,
     plant: Arc<P>,
 }
 
