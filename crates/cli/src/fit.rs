@@ -5,13 +5,13 @@ use crate::failure::Failure;
 use crate::input::{new_game, threads};
 use crate::output::{progress, said};
 use indicatif::ProgressBar;
-use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use tafel_arena::{Fit, Generation, Objective, fit};
+use tafel_arena::{Fit, Generation, Objective, Series, fit};
 use tafel_bots::Level;
 use tafel_catalogue::Visitor;
 use tafel_evaluate::{Evaluate, Network};
+use tafel_outside::{weights, write_weights};
 use tafel_rules::Edition;
 
 #[derive(clap::Args)]
@@ -47,9 +47,9 @@ pub(crate) struct Args {
     /// Begin with the weights of this file instead of the game's own
     #[arg(long, value_name = "FILE")]
     start: Option<PathBuf>,
-    /// The number of the series: the same number gives the same deals and candidates
-    #[arg(long, default_value_t = 0)]
-    seed: u64,
+    /// The seed, a number or 64 hexadecimal digits: the same one gives the same deals and candidates
+    #[arg(long, default_value = "0")]
+    seed: Series,
     /// How many threads; one for each core by default
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
@@ -84,7 +84,7 @@ impl Visitor for &Args {
         }
         let mut start: Vec<i32> = own.iter().map(|&(_, weight)| weight).collect();
         if let Some(file) = &self.start {
-            start = read(file, &names)?;
+            start = weights(file, &names).map_err(|refused| Failure::Input(refused.to_string()))?;
         }
         let fitted: Vec<usize> = (0..names.len()).filter(|&at| self.fits(names[at])).collect();
         if fitted.is_empty() {
@@ -156,27 +156,14 @@ fn print_generation(bar: &ProgressBar, generation: &Generation) {
     );
 }
 
-/// The weights as games embed them: a map by name, after a line that says where they come from.
+/// Writes the weights with the command that found them.
 fn write(file: &Path, names: &[&str], weights: &[i32]) -> Result<(), Failure> {
     let words: Vec<String> = std::env::args().skip(1).map(quoted).collect();
-    let mut text = format!("// tafel {}\n{{\n", words.join(" "));
-    for (name, weight) in names.iter().zip(weights) {
-        text.push_str(&format!("    \"{name}\": {weight},\n"));
-    }
-    text.push_str("}\n");
-    std::fs::write(file, text).map_err(|error| Failure::Input(format!("{}: {error}", file.display())))
+    let origin = format!("tafel {}", words.join(" "));
+    write_weights(file, &origin, names, weights).map_err(|error| Failure::Input(error.to_string()))
 }
 
 /// A word of the command, as a shell reads it back.
 fn quoted(word: String) -> String {
     if word.contains([' ', ';']) || word.is_empty() { format!("\"{word}\"") } else { word }
-}
-
-fn read(file: &Path, names: &[&str]) -> Result<Vec<i32>, Failure> {
-    let failed = |error: String| Failure::Input(format!("{}: {error}", file.display()));
-    let text = std::fs::read_to_string(file).map_err(|error| failed(error.to_string()))?;
-    let weights: BTreeMap<String, i32> = ron::from_str(&text).map_err(|error| failed(error.to_string()))?;
-    let named =
-        |name: &&str| weights.get(*name).copied().ok_or_else(|| failed(format!("no weight `{name}`")));
-    names.iter().map(named).collect()
 }

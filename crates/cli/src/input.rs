@@ -4,7 +4,7 @@ use crate::failure::Failure;
 use std::fs::File;
 use std::io::Read;
 use std::str::FromStr;
-use tafel_bots::Level;
+use tafel_arena::Series;
 use tafel_rules::{Choice, Edition, Rules, Seed, Unreadable};
 use tafel_table::{Header, MAX_RECORD_BYTES};
 
@@ -82,11 +82,7 @@ impl FromStr for SeedArg {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<SeedArg, Unreadable> {
-        if let Ok(series) = text.parse() {
-            return Ok(SeedArg(Seed::numbered(series, 0)));
-        }
-        let seed = text.parse();
-        seed.map(SeedArg).map_err(|_| Unreadable::new(text, "a seed: a number, or 64 hexadecimal digits"))
+        text.parse().map(|series: Series| SeedArg(series.nth(0)))
     }
 }
 
@@ -106,19 +102,6 @@ pub(crate) fn options<R: Rules>(text: &str, bots: usize) -> Result<R::Options, F
         return Ok(format!("seats {bots}; {text}").parse()?);
     }
     Ok(text.parse()?)
-}
-
-/// One bot for each of `seats`: as many as were named, or the one that was named for all.
-pub(crate) fn one_bot_a_seat(named: &[Level], seats: u8) -> Result<Vec<Level>, Failure> {
-    match named {
-        [] => Ok(vec![Level::Random; usize::from(seats)]),
-        [all] => Ok(vec![*all; usize::from(seats)]),
-        _ if named.len() == usize::from(seats) => Ok(named.to_vec()),
-        _ => Err(Failure::Input(format!(
-            "{} bots for {seats} seats; name one for each seat, or one for all",
-            named.len()
-        ))),
-    }
 }
 
 /// A pool of this many threads; by default as many as there are cores.

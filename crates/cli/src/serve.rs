@@ -7,9 +7,12 @@ use std::io::{IsTerminal, Write};
 use std::net::SocketAddr;
 use std::num::NonZero;
 use std::path::PathBuf;
+use std::pin::pin;
+use std::time::Duration;
 use tafel_engine::Games;
 use tafel_server::{Server, Store};
 use tokio::net::TcpListener;
+use tokio::time::timeout;
 use tracing_subscriber::EnvFilter;
 
 #[derive(clap::Args)]
@@ -26,6 +29,8 @@ pub(crate) struct Args {
     pub(crate) show_settings: bool,
 }
 
+/// How long nothing is said while a database is opened.
+const PATIENCE: Duration = Duration::from_secs(2);
 impl Args {
     /// The folder with the editions that are offered, if there is one.
     fn editions(&self) -> Result<Option<PathBuf>, Failure> {
@@ -53,9 +58,16 @@ pub(crate) struct Database {
 impl Database {
     /// Opens it, and makes it if it is a file that is not there.
     pub(crate) async fn open(&self) -> Result<Store, Failure> {
-        Store::open(&self.url()?)
-            .await
-            .map_err(|error| Failure::Input(format!("the database cannot be opened: {error}")))
+        let url = self.url()?;
+        let mut opened = pin!(Store::open(&url));
+        let opened = match timeout(PATIENCE, &mut opened).await {
+            Ok(opened) => opened,
+            Err(_) => {
+                eprintln!("tafel: the database does not answer yet; waiting for it");
+                opened.await
+            }
+        };
+        opened.map_err(|error| Failure::Input(format!("the database cannot be opened: {error}")))
     }
 
     /// Opens it for a command that looks into it.

@@ -8,10 +8,11 @@ use indicatif::ProgressBar;
 use std::fmt::Display;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use tafel_arena::{Lesson, Teaching, teach};
+use tafel_arena::{Lesson, Series, Teaching, teach};
 use tafel_bots::Level;
 use tafel_catalogue::Visitor;
-use tafel_evaluate::{Evaluate, Network};
+use tafel_evaluate::Evaluate;
+use tafel_outside::network;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -29,7 +30,7 @@ pub(crate) struct Args {
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     matches: u64,
     /// In how many of a thousand decisions a random move is played, to explore
-    #[arg(long, alias = "whims", default_value_t = 20, value_parser = clap::value_parser!(u32).range(0..=1000))]
+    #[arg(long, alias = "whims", default_value_t = 20, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=1000))]
     explore_permille: u32,
     /// Average the network over this many of the last lessons
     #[arg(long, default_value_t = 1, value_name = "LESSONS", value_parser = clap::value_parser!(u64).range(1..=1000))]
@@ -40,9 +41,9 @@ pub(crate) struct Args {
     /// The bot in all seats; if repeated, matches cycle through them
     #[arg(long, default_value = "hasty", value_name = "LEVEL")]
     bot: Vec<Level>,
-    /// The number of the series: the same number gives the same network
-    #[arg(long, default_value_t = 0)]
-    seed: u64,
+    /// The seed, a number or 64 hexadecimal digits: the same one gives the same network
+    #[arg(long, default_value = "0")]
+    seed: Series,
     /// How many threads; one for each core by default
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
@@ -67,7 +68,12 @@ impl Visitor for &Args {
         let teaching = Teaching {
             options: &options,
             levels: &self.bot,
-            start: self.start.as_deref().map(read::<R>).transpose()?,
+            start: self
+                .start
+                .as_deref()
+                .map(network::<R>)
+                .transpose()
+                .map_err(|refused| Failure::Input(refused.to_string()))?,
             lessons: self.lessons,
             matches: self.matches,
             explore_permille: self.explore_permille,
@@ -99,11 +105,6 @@ impl Visitor for &Args {
 fn print_lesson(bar: &ProgressBar, lesson: &Lesson) {
     let Lesson { number, points, error } = lesson;
     said(bar, &format!("lesson {number}: {points:.2} points a seat, error {error:.2}"));
-}
-
-fn read<R: Evaluate>(file: &Path) -> Result<Network, Failure> {
-    let bytes = std::fs::read(file).map_err(|error| failed(file, error))?;
-    Network::read(&bytes, R::FEATURES).map_err(|error| failed(file, error))
 }
 
 fn failed(file: &Path, error: impl Display) -> Failure {

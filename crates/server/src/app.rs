@@ -13,6 +13,7 @@ use crate::metrics::Metrics;
 use crate::openid::Provider;
 use crate::outages::Outages;
 use crate::presence::Presence;
+use crate::reviews::Reviews;
 use crate::store::Store;
 use crate::tables::{Glances, Tables, Thinkers};
 use crate::turns::turns;
@@ -34,6 +35,7 @@ pub(crate) struct App {
     pub(crate) tables: Tables,
     pub(crate) glances: Glances,
     pub(crate) thinkers: Thinkers,
+    pub(crate) reviews: Reviews,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) limits: Limits,
     /// How many connections there are.
@@ -69,6 +71,7 @@ impl App {
             tables: Tables::default(),
             glances: Glances::default(),
             thinkers: Thinkers::new(),
+            reviews: Reviews::default(),
             metrics: Arc::default(),
             counts: Arc::default(),
             presence: Arc::default(),

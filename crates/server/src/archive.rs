@@ -4,6 +4,7 @@
 use flate2::Compression;
 use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
+use serde::Serialize;
 use std::io::{self, Read};
 use tafel_engine::{Equipped, Play};
 use tafel_rules::{Seat, Viewer};
@@ -19,9 +20,13 @@ pub(crate) fn archived(play: &dyn Play, equipped: Option<&Equipped>) -> Vec<Vec<
 }
 
 fn seen(play: &dyn Play, equipped: Option<&Equipped>, viewer: Viewer) -> Option<Vec<u8>> {
-    let replayed = with_components(play.replay(viewer).ok()?, equipped);
+    packed(&with_components(play.replay(viewer).ok()?, equipped))
+}
+
+/// Something as compressed JSON; none if it cannot be written.
+pub(crate) fn packed(value: &impl Serialize) -> Option<Vec<u8>> {
     let mut packed = GzEncoder::new(vec![], Compression::default());
-    serde_json::to_writer(&mut packed, &replayed).ok()?;
+    serde_json::to_writer(&mut packed, value).ok()?;
     packed.finish().ok()
 }
 
@@ -30,7 +35,7 @@ pub(crate) fn with_components(replayed: Replayed, equipped: Option<&Equipped>) -
     Replayed { components: equipped.map(|equipped| (*equipped.components).to_owned()), ..replayed }
 }
 
-/// The JSON of a replay that was archived.
+/// The JSON of what was compressed.
 pub(crate) fn unpacked(packed: &[u8]) -> io::Result<Vec<u8>> {
     let mut json = vec![];
     GzDecoder::new(packed).take(MOST_BYTES).read_to_end(&mut json)?;

@@ -162,6 +162,9 @@ impl From<Unreadable> for Error {
     }
 }
 
+/// When to try again where it depends on what people do, and not on time.
+const A_WHILE: Duration = Duration::from_secs(60);
+
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
         if let Error::Store(error) = &self {
@@ -176,7 +179,8 @@ impl IntoResponse for Error {
         let status = StatusCode::from_u16(code.status()).expect("the status of a code is one of HTTP's");
         let mut response = (status, Json(failure)).into_response();
         response.extensions_mut().insert(code);
-        if let Error::TooMany { wait: Some(wait), .. } = self {
+        if let Error::TooMany { wait, .. } = self {
+            let wait = wait.unwrap_or(A_WHILE);
             let seconds = wait.as_secs() + u64::from(wait.subsec_nanos() > 0);
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
         }

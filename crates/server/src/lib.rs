@@ -21,6 +21,7 @@ mod openid;
 mod outages;
 mod page;
 mod presence;
+mod reviews;
 mod serve;
 mod sessions;
 mod store;

@@ -6,7 +6,8 @@ use tafel_wire::{
     About, BotLevel, Brought, Confirmation, Credentials, EditionChecked, EditionComponents, EditionDraft,
     EditionForm, Failure, Foreseen, FromClient, GameInfo, Hint, Joining, Me, Moved, MyTable, Named,
     NewPassword, NewReport, NewTable, NewToken, Planned, Played, PlayedMove, PlayerResult, Recovery,
-    RecoveryCode, Replay, Replayed, SeatAction, Shelf, SignUp, TableInfo, ToClient, Token, TokenMade, WhyNot,
+    RecoveryCode, Replay, Replayed, ReviewState, SeatAction, Shelf, SignUp, TableInfo, ToClient, Token,
+    TokenMade, WhyNot,
 };
 
 /// The bodies of requests and answers, and the messages of a table.
@@ -47,6 +48,7 @@ pub(crate) fn file() -> File {
     declarations.add::<Planned>();
     declarations.add::<Replay>();
     declarations.add::<Replayed>();
+    declarations.add::<ReviewState>();
     declarations.add::<Played>();
     declarations.add::<Failure>();
     declarations.add::<FromClient>();

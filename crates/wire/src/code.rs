@@ -112,6 +112,8 @@ codes! {
     NoHints = "no-hints", 409;
     /// A hint for the caller is still being thought about.
     HintWaiting = "hint-waiting", 409;
+    /// Another review goes on for the caller.
+    ReviewWaiting = "review-waiting", 409;
     /// The question was answered before.
     Stale = "stale", 409;
     /// The rules forbid the move.

@@ -8,6 +8,7 @@ mod editions;
 mod games;
 mod live;
 mod people;
+mod review;
 mod tables;
 
 pub use code::Code;
@@ -22,6 +23,10 @@ pub use live::{
 pub use people::{
     About, Confirmation, Credentials, Me, Named, NewPassword, NewReport, NewToken, PlayerResult, Recovery,
     RecoveryCode, SignInWith, SignUp, Token, TokenMade,
+};
+pub use review::{
+    Alternative, Expectation, ExpectationError, Lapse, Reason, Review, ReviewDepth, ReviewState,
+    ReviewedDecision, ReviewedLine, SeatReview,
 };
 pub use tables::{
     Advised, BotLevel, Brought, Clock, EndedBy, Failure, Foreseen, Hint, Joining, Moved, MyTable, NewSeat,

@@ -116,6 +116,12 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub from: Option<Origin>,
+    /// The seed of the dice: 64 hexadecimal digits. Only where the table starts at once and nobody but me and bots plays: who
+    /// knows it knows how chance will fall.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "openapi", schema(max_length = 64))]
+    pub seed: Option<String>,
 }
 
 /// A position of a record, from which a new match goes on with dice of its own.

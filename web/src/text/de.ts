@@ -505,6 +505,7 @@ const text: Text = {
     'no-hints': 'An diesem Tisch wird ohne Tipps gespielt.',
     'players-talk': 'An diesem Tisch schreiben nur die Mitspieler.',
     'hint-waiting': 'Über einen Tipp für dich wird noch nachgedacht. Bitte nur einen auf einmal.',
+    'review-waiting': 'Für dich läuft schon eine Analyse. Bitte nur eine auf einmal.',
     stale: 'Am Tisch ging es schon weiter.',
     illegal: 'Das erlauben die Regeln nicht.',
     impossible: 'Das kann hier nicht geschehen.',

@@ -505,6 +505,7 @@ const text: Text = {
     'no-hints': 'The people at this table play without hints.',
     'players-talk': 'Only the players write at this table.',
     'hint-waiting': 'A hint is still being thought about for you. One at a time, please.',
+    'review-waiting': 'Another review is still going on for you. One at a time, please.',
     stale: 'The table has moved on.',
     illegal: 'The rules do not allow that.',
     impossible: 'That cannot happen here.',

@@ -505,6 +505,7 @@ const text: Text = {
     'no-hints': 'A questo tavolo si gioca senza consigli.',
     'players-talk': 'A questo tavolo scrivono solo i giocatori.',
     'hint-waiting': 'Si sta ancora pensando a un consiglio per te. Uno alla volta, per favore.',
+    'review-waiting': 'È già in corso un’altra analisi per te. Una alla volta, per favore.',
     stale: 'Al tavolo si è già andati avanti.',
     illegal: 'Le regole non lo permettono.',
     impossible: 'Qui non può succedere.',

@@ -577,7 +577,12 @@ start?: boolean,
 /**
  * Where to go on; without it, the match begins at the beginning.
  */
-from?: Origin, };
+from?: Origin, 
+/**
+ * The seed of the dice: 64 hexadecimal digits. Only where the table starts at once and nobody but me and bots plays: who
+ * knows it knows how chance will fall.
+ */
+seed?: string, };
 export type NewToken = { 
 /**
  * 1 to 32 characters, to know it by.

@@ -17,7 +17,7 @@ use axum::extract::State;
 use axum::{Extension, Json};
 use std::sync::Arc;
 use tafel_engine::{Equipped, Game, TakenOver};
-use tafel_rules::Digest;
+use tafel_rules::{Digest, Seed};
 use tafel_table::Header;
 use tafel_wire::{Clock, Failure, NewSeat, NewTable, Origin, TableInfo};
 
@@ -44,13 +44,17 @@ pub(super) async fn create(
     };
     let (options, count) = game.agree(&taken_over.options)?;
     let seats = seat_rows(&new.seats, count, player.id)?;
+    let seed = match &new.seed {
+        Some(text) => named_seed(text, new.start, &seats)?,
+        None => (app.config.seeds)(),
+    };
     let row = TableRow {
         id: TableId::random(),
         game: new.game,
         version: i64::from(version),
         options,
         edition: edition.map(|equipped| equipped.edition.id().clone()),
-        seed: (app.config.seeds)().to_string(),
+        seed: seed.to_string(),
         link: secret(),
         visibility: new.visibility,
         clock: new.clock,
@@ -104,6 +108,17 @@ async fn taken_over(
         Ok(taken)
     } else {
         Err(Error::Unreadable(format!("the options of the record are `{}`", taken.options)))
+    }
+}
+
+/// The seed that a host names, who then knows every draw to come: nobody else may play there.
+fn named_seed(text: &str, starts: bool, seats: &[SeatRow]) -> Result<Seed, Error> {
+    let seed = text.parse()?;
+    let all_taken = seats.iter().all(|seat| seat.player.is_some() || seat.bot.is_some());
+    if starts && all_taken {
+        Ok(seed)
+    } else {
+        Err(Error::Unreadable("a seed is for tables that start at once, with nobody but you and bots".into()))
     }
 }
 

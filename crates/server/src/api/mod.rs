@@ -7,6 +7,7 @@ mod body;
 mod bringing;
 mod conduct;
 mod creating;
+mod document;
 mod editions;
 mod games;
 mod lobby;
@@ -15,6 +16,7 @@ mod oidc;
 mod passwords;
 mod play;
 mod responses;
+mod review;
 mod seats;
 mod starting;
 mod tokens;
@@ -51,8 +53,9 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .routes(routes!(editions::form))
         .routes(routes!(editions::check))
         .routes(routes!(play::replay))
+        .routes(routes!(review::review))
         .layer(CompressionLayer::new());
-    let (router, mut document) = OpenApiRouter::with_openapi(Document::openapi())
+    let (router, document) = OpenApiRouter::with_openapi(Document::openapi())
         .merge(long)
         .routes(routes!(about::about))
         .routes(routes!(oidc::start))
@@ -90,8 +93,8 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .routes(routes!(mine::finished))
         .routes(routes!(mine::results))
         .split_for_parts();
-    about::tell_failures(&mut document);
-    let json = document.to_pretty_json().expect("the document can be written as JSON");
+    let document = document::complete(&document);
+    let json = serde_json::to_string_pretty(&document).expect("the document can be written as JSON");
     let json = CachedBody::new("application/json", json);
     let readable = CachedBody::new("text/html; charset=utf-8", about::readable(&document));
     router

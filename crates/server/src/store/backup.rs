@@ -92,6 +92,7 @@ const TABLES: &[(&str, &[(&str, Holds)])] = &[
     ("lines", &[("table_id", Number), ("number", Number), ("text", Text), ("at", Number)]),
     ("results", &[("table_id", Number), ("seat", Number), ("points", Number), ("ranking", Number)]),
     ("archives", &[("table_id", Number), ("viewer", Number), ("body", Bytes)]),
+    ("reviews", &[("table_id", Number), ("kind", Number), ("version", Number), ("body", Bytes)]),
     (
         "chat",
         &[

@@ -19,6 +19,7 @@ mod own;
 mod people;
 mod postgres;
 mod retention;
+mod reviews;
 mod rings;
 mod rows;
 mod seats;

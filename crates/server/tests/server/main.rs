@@ -33,6 +33,7 @@ mod panics;
 mod plan;
 mod reseat;
 mod retention;
+mod reviews;
 mod room;
 mod routes;
 mod sessions;

@@ -4,6 +4,7 @@ use serde_json::value::RawValue;
 use std::sync::Arc;
 use tafel_bots::Level;
 use tafel_engine::{CannotReplay, Game, Games, Play, Played, Question, TakenOver, Unpacked, Verified};
+use tafel_review::{CannotReview, Steps, Wish};
 use tafel_rules::{Dice, Rule, Seat, Seats, Seed, Turn, Unreadable, Viewer};
 use tafel_table::{Fault, Line, Refusal};
 use tafel_wire::{Advised, Foreseen, Planned, Replayed, Source, Standing};
@@ -20,6 +21,8 @@ pub(crate) trait Plant: Send + Sync + 'static {
     fn deciding(&self) {}
     /// Before a bot advises.
     fn advising(&self) {}
+    /// Before a review begins.
+    fn reviewing(&self) {}
 }
 
 /// All games, Pebbles with something planted in it.
@@ -73,6 +76,11 @@ impl<P: Plant> Game for Planted<P> {
 
     fn verify(&self, text: &str) -> Result<Verified, Fault> {
         self.game.verify(text)
+    }
+
+    fn review(&self, text: &str, wish: Wish) -> Result<Box<dyn Steps>, CannotReview> {
+        self.plant.reviewing();
+        self.game.review(text, wish)
     }
 
     fn question(
