@@ -9,8 +9,6 @@ export default defineConfig({
   reporter: [['list']],
   timeout: 240_000,
   expect: { timeout: 20_000 },
-  // The same names everywhere: what differs is left out, or said aloud.
-  snapshotPathTemplate: 'tests/pictures/{arg}{ext}',
   use: {
     locale: 'en-GB',
     viewport: { width: 1280, height: 800 },
