@@ -11,7 +11,7 @@ WHEEL_PROFILE ?= release
 PAGE := web/dist/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: ladder wheel test-python bench-python engine-is-there help play static test engine test-page lint fmt bench bench-counts bench-server bench-engine bench-page api-fuzz screenshots soak fuzz nextest valgrind cargo-fuzz postgres nats kills chromium other-browsers build page recording webp deny cargo-deny dist dist-test musl dist-tools
+.PHONY: ladder wheel test-python bench-python engine-is-there help play static test engine test-page lint fmt bench bench-counts bench-server bench-engine bench-page api-fuzz screenshots survey soak fuzz nextest valgrind cargo-fuzz postgres nats kills chromium other-browsers build page recording webp deny cargo-deny dist dist-test musl dist-tools
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -122,6 +122,9 @@ bench-engine: build engine-is-there chromium ## Measure the engine in the page: 
 
 screenshots: build chromium ## Take pictures of every board at a fixed position: docs/screenshots
 	cd web && npx playwright test --config measure.config.ts screenshots
+
+survey: build chromium ## Take pictures of every kind of decision, at four sizes in both themes, for people to look at: target/survey
+	cd web && npx playwright test --config measure.config.ts survey
 
 recording: build chromium webp ## Make the moving picture of the README: docs/screenshots/play.webp
 	rm -rf target/recording && mkdir -p target/recording

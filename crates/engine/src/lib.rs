@@ -35,6 +35,7 @@ mod foresight;
 mod frames;
 mod game;
 mod games;
+mod plan;
 mod play;
 mod question;
 mod refusal;

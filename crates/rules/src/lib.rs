@@ -27,6 +27,7 @@
 //! # Ok::<(), tafel_rules::Unreadable>(())
 //! ```
 
+mod credit;
 mod dice;
 mod edition;
 mod export;
@@ -46,6 +47,7 @@ mod turn;
 mod typescript;
 mod vocabulary;
 
+pub use credit::Credit;
 pub use dice::{Dice, Seed};
 pub use edition::{
     CannotChange, Components, DataFile, Difference, Digest, Edition, EditionId, Entry, Field, Flaw,

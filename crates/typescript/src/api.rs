@@ -5,8 +5,9 @@ use crate::declarations::Declarations;
 use tafel_wire::{
     About, BotLevel, Brought, Confirmation, Credentials, EditionChecked, EditionComponents, EditionDraft,
     EditionForm, Failure, Foreseen, FromClient, GameInfo, Hint, Joining, Me, Moved, MyTable, Named,
-    NewPassword, NewReport, NewTable, NewToken, Played, PlayedMove, PlayerResult, Recovery, RecoveryCode,
-    Replay, Replayed, ReviewState, SeatAction, Shelf, SignUp, TableInfo, ToClient, Token, TokenMade, WhyNot,
+    NewPassword, NewReport, NewTable, NewToken, Planned, Played, PlayedMove, PlayerResult, Recovery,
+    RecoveryCode, Replay, Replayed, ReviewState, SeatAction, Shelf, SignUp, TableInfo, ToClient, Token,
+    TokenMade, WhyNot,
 };
 
 /// The bodies of requests and answers, and the messages of a table.
@@ -44,6 +45,7 @@ pub(crate) fn file() -> File {
     declarations.add::<Hint>();
     declarations.add::<Foreseen>();
     declarations.add::<WhyNot>();
+    declarations.add::<Planned>();
     declarations.add::<Replay>();
     declarations.add::<Replayed>();
     declarations.add::<ReviewState>();

@@ -99,6 +99,9 @@ pub struct Replayed {
     pub result: Option<Standing>,
     /// Where the points come from, by seat, if the record leads to the end.
     pub tally: Option<Vec<Vec<Source>>>,
+    /// Which components the points come from, by seat, if the record leads to the end. For a source of the tally that is
+    /// named here they add up to its points.
+    pub credits: Option<Vec<Vec<Credit>>>,
     /// SHA-256 of the seed, where it is known.
     pub commitment: Option<String>,
     /// The seed, where it is known.
@@ -135,6 +138,19 @@ pub struct Frame {
 pub struct Source {
     /// The word of the rules for it.
     pub source: &'static str,
+    /// How many points.
+    pub points: i16,
+}
+
+/// What one component brought.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Credit {
+    /// The source of the tally that it is a part of.
+    pub source: &'static str,
+    /// The id of the card, tile, building or place.
+    pub by: String,
     /// How many points.
     pub points: i16,
 }

@@ -15,9 +15,10 @@ pub use code::Code;
 pub use editions::{
     EditionChecked, EditionComponents, EditionDraft, EditionForm, FormField, FormPart, Misprint, Takes,
 };
-pub use games::{EditionInfo, Frame, GameInfo, GameOption, Replay, Replayed, Source};
+pub use games::{Credit, EditionInfo, Frame, GameInfo, GameOption, Replay, Replayed, Source};
 pub use live::{
-    ChatLine, ClockState, FromClient, Lack, Position, Refused, Standing, TakeBackAsked, ToClient, WhyNot,
+    ChatLine, ClockState, FromClient, Lack, PlanEnd, Planned, Position, Refused, Standing, TakeBackAsked,
+    ToClient, WhyNot,
 };
 pub use people::{
     About, Confirmation, Credentials, Me, Named, NewPassword, NewReport, NewToken, PlayerResult, Recovery,

@@ -5,7 +5,7 @@ import type { Away } from '../net/away';
 import type { Fact } from '../inspect/told';
 import type { Theme } from '../style/theme.svelte';
 import type { Motion, Pace } from '../table/watch/manner.svelte';
-import type { EndedBy, Shelf, TableStatus } from '../wire/api';
+import type { EndedBy, PlanEnd, Shelf, TableStatus } from '../wire/api';
 import type { FailureCode } from './failures';
 
 /** The strengths of bots, from weak to strong. */
@@ -207,6 +207,20 @@ export interface Text extends HereText {
     redo: string;
     skipKey: string;
     redoKey: string;
+  };
+  plan: {
+    option: string;
+    title: string;
+    empty: string;
+    send: string;
+    undo: string;
+    redo: string;
+    discard: string;
+    ready: string;
+    stopped: string;
+    whyNot: string;
+    key: string;
+    ends: Record<PlanEnd, string>;
   };
   curtain: {
     title: (name: string) => string;

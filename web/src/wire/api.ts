@@ -91,6 +91,19 @@ login: string,
  * Its password.
  */
 password: string, };
+export type Credit = { 
+/**
+ * The source of the tally that it is a part of.
+ */
+source: string, 
+/**
+ * The id of the card, tile, building or place.
+ */
+by: string, 
+/**
+ * How many points.
+ */
+points: number, };
 export type EditionChecked = { 
 /**
  * What is wrong with it, if anything.
@@ -584,6 +597,32 @@ record: string,
  * After how many lines of play.
  */
 lines: number, };
+export type PlanEnd = "turn" | "chance" | "secret" | "over";
+export type Planned = { 
+/**
+ * How many of the moves are possible, one after the other.
+ */
+made: number, 
+/**
+ * Why one cannot plan on after them; none if one can, or if the next move is refused.
+ */
+ends: PlanEnd | null, 
+/**
+ * Why the move after them is not possible.
+ */
+refused: Refused | null, 
+/**
+ * What the seat would know then. A move that discloses something, or ends the match, is not shown.
+ */
+view: unknown, 
+/**
+ * What would have been heard.
+ */
+effects: Array<unknown>, 
+/**
+ * What could be planned next.
+ */
+offers: Array<string>, };
 export type Played = { 
 /**
  * The table.
@@ -782,6 +821,11 @@ result: Standing | null,
  * Where the points come from, by seat, if the record leads to the end.
  */
 tally: Array<Array<Source>> | null, 
+/**
+ * Which components the points come from, by seat, if the record leads to the end. For a source of the tally that is
+ * named here they add up to its points.
+ */
+credits: Array<Array<Credit>> | null, 
 /**
  * SHA-256 of the seed, where it is known.
  */

@@ -21,6 +21,7 @@ import type {
   NewReport,
   NewTable,
   NewToken,
+  Planned,
   Played,
   PlayedMove,
   PlayerResult,
@@ -74,6 +75,7 @@ export interface Routes {
   'POST /tables/{id}/moves': { path: { id: string }; body: PlayedMove; answer: Moved };
   'PUT /tables/{id}/mutes/{player}': { path: { id: string; player: string }; answer: null };
   'DELETE /tables/{id}/mutes/{player}': { path: { id: string; player: string }; answer: null };
+  'GET /tables/{id}/plan': { path: { id: string }; query?: { moves: string; seat?: number | null }; answer: Planned };
   'GET /tables/{id}/position': { path: { id: string }; query?: { seat?: number | null; link?: string | null }; answer: Position };
   'GET /tables/{id}/record': { path: { id: string }; query?: { link?: string | null; enclose?: boolean | null }; answer: string };
   'POST /tables/{id}/rematch': { path: { id: string }; answer: TableInfo };

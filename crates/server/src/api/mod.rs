@@ -85,6 +85,7 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .routes(routes!(play::resign))
         .routes(routes!(play::hint))
         .routes(routes!(play::why))
+        .routes(routes!(play::plan))
         .routes(routes!(play::record))
         .routes(routes!(mine::my_tables))
         .routes(routes!(mine::archive, mine::take_out))

@@ -19,7 +19,7 @@ use std::sync::Arc;
 use tafel_engine::refused;
 use tafel_rules::{Seat, Viewer};
 use tafel_table::Enclosed;
-use tafel_wire::{Failure, Hint, Moved, PlayedMove, Position, Replayed, SeatAction, WhyNot};
+use tafel_wire::{Failure, Hint, Moved, Planned, PlayedMove, Position, Replayed, SeatAction, WhyNot};
 
 /// The caller's seat: the one that is named, or the only one.
 fn own_seat(seats: &[SeatRow], player: PlayerId, named: Option<u8>) -> Result<Seat, Error> {
@@ -161,8 +161,22 @@ pub(super) struct Thoughts {
     moves: String,
 }
 
+impl Thoughts {
+    /// The moves; at most so many.
+    fn moves(&self, most: usize) -> Result<Vec<&str>, Error> {
+        let moves: Vec<&str> = self.moves.split(';').map(str::trim).filter(|mv| !mv.is_empty()).collect();
+        if moves.len() > most {
+            return Err(Error::Unreadable(format!("at most {most} moves at once")));
+        }
+        Ok(moves)
+    }
+}
+
 /// How many moves one request may ask about.
 const THOUGHTS: usize = 16;
+
+/// How many moves one may plan; no turn has more.
+const LONGEST_PLAN: usize = 64;
 
 /// Tells why moves of the caller's seat are not possible, without making those that are.
 #[utoipa::path(get, path = "/api/tables/{id}/why",
@@ -173,19 +187,34 @@ pub(super) async fn why(
     State(app): State<Arc<App>>,
     person: Person,
     Path(table): Path<String>,
-    Query(Thoughts { seat, moves }): Query<Thoughts>,
+    Query(thoughts): Query<Thoughts>,
 ) -> Result<Json<Vec<WhyNot>>, Error> {
-    let moves: Vec<&str> = moves.split(';').map(str::trim).filter(|mv| !mv.is_empty()).collect();
-    if moves.len() > THOUGHTS {
-        return Err(Error::Unreadable(format!("at most {THOUGHTS} moves at once")));
-    }
-    let (id, by) = seated(&app, &person, &table, seat).await?;
+    let moves = thoughts.moves(THOUGHTS)?;
+    let (id, by) = seated(&app, &person, &table, thoughts.seat).await?;
     let play = app.tables.ask(&app, id, |answer| Request::Match { answer }).await?;
     let why = |mv: &str| WhyNot {
         mv: mv.to_owned(),
         refused: play.why_not(by.seat, mv).map(|refusal| refused(None, &refusal)),
     };
     Ok(Json(moves.into_iter().map(why).collect()))
+}
+
+/// Tells what would be after some moves of the caller's seat, without making them; nobody else hears of it. It goes as far as
+/// one can know: to a draw, to a secret of others, to the end of the turn.
+#[utoipa::path(get, path = "/api/tables/{id}/plan",
+    params(("id" = String, Path), ("moves" = String, Query), ("seat" = Option<u8>, Query)),
+    responses((status = OK, body = Planned), (status = UNAUTHORIZED, body = Failure), (status = FORBIDDEN, body = Failure),
+        (status = NOT_FOUND, body = Failure), (status = CONFLICT, body = Failure), (status = UNPROCESSABLE_ENTITY, body = Failure)))]
+pub(super) async fn plan(
+    State(app): State<Arc<App>>,
+    person: Person,
+    Path(table): Path<String>,
+    Query(thoughts): Query<Thoughts>,
+) -> Result<Json<Planned>, Error> {
+    let moves = thoughts.moves(LONGEST_PLAN)?;
+    let (id, by) = seated(&app, &person, &table, thoughts.seat).await?;
+    let play = app.tables.ask(&app, id, |answer| Request::Match { answer }).await?;
+    Ok(Json(play.plan(by.seat, &moves)))
 }
 
 /// Through whose eyes to look at a whole match.

@@ -30,6 +30,7 @@ mod nodes;
 mod oidc;
 mod outage;
 mod panics;
+mod plan;
 mod reseat;
 mod retention;
 mod reviews;

@@ -13,6 +13,7 @@ const manifest: Manifest<Shown, Effect> = {
   Components,
   equip,
   follow,
+  matHeight: 'clamp(150px, 19.5vh, 210px)',
   words: { en: () => import('./text/en'), de: () => import('./text/de'), it: () => import('./text/it') },
   points: (view) => view.facts.points,
   round: (view) => String(view.round),

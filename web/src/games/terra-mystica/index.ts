@@ -13,6 +13,7 @@ const manifest: Manifest<Shown, Effect> = {
   equip,
   follow,
   words: { en: () => import('./text/en'), de: () => import('./text/de'), it: () => import('./text/it') },
+  hasMat: (view, seat) => view.players[seat]?.faction != null,
   points: (view) => view.players.map(({ points }) => points),
   round: (view) => String(view.round),
 };

@@ -7,7 +7,7 @@ use tafel_engine::{CannotReplay, Game, Games, Play, Played, Question, TakenOver,
 use tafel_review::{CannotReview, Steps, Wish};
 use tafel_rules::{Dice, Rule, Seat, Seats, Seed, Turn, Unreadable, Viewer};
 use tafel_table::{Fault, Line, Refusal};
-use tafel_wire::{Advised, Foreseen, Replayed, Source, Standing};
+use tafel_wire::{Advised, Foreseen, Planned, Replayed, Source, Standing};
 
 /// What happens.
 pub(crate) trait Plant: Send + Sync + 'static {
@@ -165,6 +165,10 @@ impl<P: Plant> Play for PlantedPlay<P> {
 
     fn why_not(&self, seat: Seat, notation: &str) -> Option<Refusal> {
         self.play.why_not(seat, notation)
+    }
+
+    fn plan(&self, seat: Seat, moves: &[&str]) -> Planned {
+        self.play.plan(seat, moves)
     }
 
     fn take_back(&self, seat: Seat) -> Result<(Arc<dyn Play>, usize), Refusal> {
