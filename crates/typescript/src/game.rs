@@ -28,18 +28,16 @@ fn file<R: Export>(rules: &R) -> File {
     rules.export(&mut constants);
     let edition = Edition::built_in(R::FILES);
     constants.push("RECONSTRUCTED", "readonly string[]", &json(&edition.reconstructed()));
+    let names = union(&edition.names_in_form().into_iter().collect::<Vec<_>>());
     let text = format!(
-        "// Made from crates/games/{id} by `UPDATE=1 cargo test -p tafel-typescript`; do not edit.\n\n{types}\n{shown}\n{options}{constants}{equip}{names}",
+        "// Made from crates/games/{id} by `UPDATE=1 cargo test -p tafel-typescript`; do not edit.\n\n{types}\n{shown}\n{options}{constants}{equip}\n\
+         /** What a form calls components and their values, besides ids. */\nexport type FormName = {names};\n",
         id = R::ID,
         types = constants.types.text(),
         shown = shown::<R>(),
         options = options::<R>(),
         constants = constants.text,
         equip = equip(&constants.names),
-        names = format!(
-            "\n/** What a form calls components and their values, besides ids. */\nexport type FormName = {};\n",
-            union(&edition.names_in_form().into_iter().collect::<Vec<_>>())
-        ),
     );
     File { name: format!("{}.ts", R::ID), text }
 }

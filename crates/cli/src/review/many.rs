@@ -2,8 +2,9 @@
 
 use super::{Args, faction, records, review, sums};
 use crate::failure::Failure;
-use crate::input::{one_bot_a_seat, options, threads};
+use crate::input::{options, threads};
 use crate::output::{json_line, progress};
+use crate::players::one_bot_a_seat;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use serde::{Deserialize, Serialize};
 use std::io::Write;
@@ -11,6 +12,7 @@ use std::sync::Arc;
 use tafel_arena::play;
 use tafel_catalogue::Visitor;
 use tafel_evaluate::Evaluate;
+use tafel_outside::Player;
 use tafel_review::Wish;
 use tafel_rules::{Seed, Silent, Viewer};
 use tafel_table::{Record, replay};
@@ -110,13 +112,15 @@ impl Visitor for Playing<'_> {
     fn visit<R: Evaluate>(self, rules: Arc<R>) -> Result<Vec<Summary>, Failure> {
         let args = self.0;
         let options = options::<R>(&args.options, args.bots.len())?;
-        let levels = one_bot_a_seat(&args.bots, rules.seats(&options))?;
-        let by: Vec<String> = levels.iter().map(ToString::to_string).collect();
+        let players: Vec<Player> = args.bots.iter().map(|&level| level.into()).collect();
+        let bots = one_bot_a_seat(&players, rules.seats(&options))?;
+        let entrants = args.edition.entrants::<R>(&bots)?;
+        let by: Vec<String> = bots.iter().map(ToString::to_string).collect();
         let numbers: Vec<u64> = args.shard.unwrap_or_default().of(args.games).collect();
         let bar = progress(numbers.len() as u64, "matches");
         let summarise = |number: u64| {
             let seed = Seed::numbered(u64::from(args.seed), number);
-            let record = play(&*rules, &options, &levels, seed).record(&*rules, &options, seed);
+            let record = play(&*rules, &options, &entrants, seed).record(&*rules, &options, seed);
             let summary = summary(&rules, &record, &number.to_string(), args, Some(&by));
             bar.inc(1);
             summary
