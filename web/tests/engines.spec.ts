@@ -33,7 +33,6 @@ async function playThrough(driver: Driver): Promise<void> {
     await withSpace(async ({ address }) => {
       await driver.go(address);
       await driver.run(`localStorage.setItem('table', '{"pace":"off","asks":false}'); localStorage.setItem('language', 'en');`);
-      await driver.go(`${address}?again`);
       const play = `document.querySelector('button[aria-label="Play Tales of Glory now against bots"]:enabled')`;
       await driver.run(until(play));
       await driver.run(`${play}.click();`);
