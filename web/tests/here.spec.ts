@@ -158,7 +158,6 @@ test.describe('without the engine', () => {
     await expect.poll(() => refused, 'the engine is wanted, and cannot be had').toBeGreaterThan(0);
     await expect(page.locator('[data-preview]')).toHaveCount(0);
     await moveOnce(page);
-    await page.locator('[data-offer]').last().hover();
     await moveOnce(page);
   });
 });
