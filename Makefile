@@ -6,10 +6,12 @@ FUZZ_SECONDS ?= 60
 KILLS ?= 100
 TAFEL := target/release/tafel
 CHROMIUM ?= chromium
+PYTHON ?= python3
+WHEEL_PROFILE ?= release
 PAGE := web/dist/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: engine-is-there help play static test engine test-page lint fmt bench bench-counts bench-server bench-engine bench-page api-fuzz screenshots soak fuzz nextest valgrind cargo-fuzz postgres nats kills chromium other-browsers build page recording webp deny cargo-deny dist dist-test musl dist-tools
+.PHONY: ladder wheel test-python bench-python engine-is-there help play static test engine test-page lint fmt bench bench-counts bench-server bench-engine bench-page api-fuzz screenshots survey soak fuzz nextest valgrind cargo-fuzz postgres nats kills chromium other-browsers build page recording webp deny cargo-deny dist dist-test musl dist-tools
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -35,7 +37,7 @@ endif
 test: lint nextest postgres nats ## Check formatting and lints, run every test
 	$(CARGO) test --locked --workspace --doc --quiet
 	$(CARGO) nextest run --locked --workspace --no-fail-fast
-	$(MAKE) test-page
+	$(MAKE) test-page test-python
 
 engine-is-there: page
 	@[ -n "$(SKIP_WASM)" ] || [ -f web/engine/engine.js ] || { \
@@ -47,6 +49,33 @@ test-page: build engine-is-there chromium other-browsers ## Check the page's typ
 	cd web && npm run check && npm test
 	cd web && SKIP_FIREFOX=$${SKIP_FIREFOX:-$$(command -v firefox-esr >/dev/null || echo 1)} \
 		SKIP_WEBKIT=$${SKIP_WEBKIT:-$$(command -v WebKitWebDriver >/dev/null && command -v Xvfb >/dev/null || echo 1)} npm run e2e
+
+# The Python package, in a virtual environment of its own.
+PYTHON_HOME := target/python
+PYTHON_REQUIREMENTS := crates/python/requirements-test.txt
+
+ifeq ($(SKIP_PYTHON),)
+wheel: $(PYTHON_HOME)/.installed ## Build the Python package: target/wheels; SKIP_PYTHON=1 leaves that out
+	$(PYTHON_HOME)/bin/maturin build --locked --quiet --profile $(WHEEL_PROFILE) --manifest-path crates/python/Cargo.toml --out target/wheels
+	@$(PYTHON_HOME)/bin/pip install --quiet --no-deps --force-reinstall target/wheels/tafelrunde-*.whl
+
+test-python: wheel ## Install the Python package and run its tests, those of Gymnasium, PettingZoo and OpenSpiel among them
+	TAFEL_PROGRAM=$$PWD/$(TAFEL) $(PYTHON_HOME)/bin/python -m pytest -q crates/python/tests
+	$(PYTHON_HOME)/bin/python -m pytest -q --doctest-modules --pyargs tafelrunde
+
+bench-python: wheel ## Measure how fast Python steps through matches, beside PettingZoo's chess and OpenSpiel's backgammon
+	$(PYTHON_HOME)/bin/python crates/python/bench.py
+else
+wheel test-python bench-python:
+	@echo "NOT BUILT AND NOT TESTED: the Python package, since SKIP_PYTHON is set"
+endif
+
+$(PYTHON_HOME)/.installed: $(PYTHON_REQUIREMENTS)
+	@$(PYTHON) -c 'import venv, sys; sys.exit(sys.version_info < (3, 10))' || { \
+		echo "the Python package needs Python 3.10 or later with venv: install it; SKIP_PYTHON=1 leaves the package out"; exit 2; }
+	$(PYTHON) -m venv $(PYTHON_HOME)
+	$(PYTHON_HOME)/bin/pip install --quiet --requirement $(PYTHON_REQUIREMENTS)
+	@touch $@
 
 lint: ## Check formatting and lints
 	$(CARGO) fmt --all --check
@@ -67,6 +96,9 @@ fmt: ## Format the code
 
 bench: build ## Measure how fast the rules of every game are
 	$(TAFEL) bench
+
+ladder: build ## Let the bots of every game meet: a table with intervals, the same digits on every machine
+	@lab/ladder.sh $(TAFEL)
 
 bench-counts: build valgrind ## Count instructions per step, which repeat where seconds do not
 	@scripts/bench-counts $(TAFEL)
@@ -90,6 +122,9 @@ bench-engine: build engine-is-there chromium ## Measure the engine in the page: 
 
 screenshots: build chromium ## Take pictures of every board at a fixed position: docs/screenshots
 	cd web && npx playwright test --config measure.config.ts screenshots
+
+survey: build chromium ## Take pictures of every kind of decision, at four sizes in both themes, for people to look at: target/survey
+	cd web && npx playwright test --config measure.config.ts survey
 
 recording: build chromium webp ## Make the moving picture of the README: docs/screenshots/play.webp
 	rm -rf target/recording && mkdir -p target/recording

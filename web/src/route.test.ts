@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { parse, path, toAccount, toComponents, toEmbed, toGuide, toPacked, toReplay, toRules, toTable } from './route';
+import { parse, path, toAccount, toComponents, toEdition, toEmbed, toGuide, toPacked, toReplay, toRules, toTable } from './route';
 
 const read = (address: string) => parse(new URL(address, 'http://table.example'));
 
 describe('addresses', () => {
   it('are read back as they were written', () => {
-    for (const address of ['/', '/?game=guilds&free=1&pages=2', '/account', toAccount('/table/a1?link=k'), '/new/guilds', toGuide('guilds'), toTable('a1'), toTable('a1', 'k&y'), toReplay(null), toPacked('abc_-9', 12), toPacked('abc', null), toEmbed('abc', 3), toRules('guilds', '4.2'), toComponents('guilds')]) {
+    for (const address of ['/', '/?game=guilds&free=1&pages=2', '/account', toAccount('/table/a1?link=k'), '/new/guilds', toGuide('guilds'), toEdition('guilds'), toTable('a1'), toTable('a1', 'k&y'), toReplay(null), toPacked('abc_-9', 12), toPacked('abc', null), toEmbed('abc', 3), toRules('guilds', '4.2'), toComponents('guilds')]) {
       const route = read(address);
       expect(route.screen).not.toBe('missing');
       if (route.screen !== 'missing') expect(path(route)).toBe(address);

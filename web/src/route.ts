@@ -12,6 +12,7 @@ export type Route =
   | { screen: 'replay'; id: string | null; link: string | null; line: number | null; /** A record in the address itself. */ packed: string | null }
   | { screen: 'embed'; packed: string; line: number | null }
   | { screen: 'rules'; game: string; part: 'rules' | 'components'; rule: string | null }
+  | { screen: 'edition'; game: string }
   | { screen: 'account'; back: string | null; failed: string | null }
   | { screen: 'missing' };
 
@@ -41,6 +42,7 @@ export function parse({ pathname, search, hash }: Pick<URL, 'pathname' | 'search
   if (head === 'rules' && first !== null && (second === null || second === 'components')) {
     return { screen: 'rules', game: first, part: second ?? 'rules', rule: hash.slice(1) || null };
   }
+  if (head === 'edition' && first !== null && second === null) return { screen: 'edition', game: first };
   return { screen: 'missing' };
 }
 
@@ -86,6 +88,8 @@ export function path(route: Exclude<Route, { screen: 'missing' }>): string {
       return `/replay${route.id ? `/${word(route.id)}` : ''}${route.link ? `?link=${word(route.link)}` : ''}${route.line === null ? '' : `#${route.line}`}`;
     case 'rules':
       return `/rules/${word(route.game)}${route.part === 'components' ? '/components' : ''}${route.rule ? `#${route.rule}` : ''}`;
+    case 'edition':
+      return `/edition/${word(route.game)}`;
     case 'account':
       return `/account${route.back === null ? '' : `?return=${word(route.back)}`}`;
   }
@@ -102,4 +106,5 @@ export const toComponents = (game: string) =>
   path({ screen: 'rules', game, part: 'components', rule: null });
 export const toAccount = (back: string | null) => path({ screen: 'account', back, failed: null });
 export const toGuide = (game: string) => path({ screen: 'guide', game });
+export const toEdition = (game: string) => path({ screen: 'edition', game });
 export const toNew = (game: string) => path({ screen: 'new', game });

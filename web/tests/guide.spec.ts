@@ -83,6 +83,24 @@ test('a guided match is played by the board and by keys alone', async ({ page })
   await expect(page.locator('[data-step="4"]')).toBeVisible();
 });
 
+test('a guided match is gone on with where it was left, and can be begun anew', async ({ page }) => {
+  await page.goto('/guide/guilds');
+  for (let step = 1; step <= 2; step += 1) {
+    const now = await todo(page);
+    await (await wanted(page, now?.what ?? '')).click();
+    await expect(page.locator(`[data-step="${step + 1}"]`)).toBeVisible();
+  }
+  await page.goto('/');
+  await page.locator('a[href="/guide/guilds"]').click();
+  await expect(page.locator('[data-step="3"]')).toBeVisible();
+  await expect(page.getByRole('log')).not.toBeEmpty();
+  const now = await todo(page);
+  await (await wanted(page, now?.what ?? '')).click();
+  await expect(page.locator('[data-step="4"]')).toBeVisible();
+  await page.getByRole('button', { name: 'Once more from the beginning' }).click();
+  await expect(page.locator('[data-step="1"]')).toBeVisible();
+});
+
 for (const [language, title, why] of [['de', 'Guilds lernen', 'Warum'], ['it', 'Impara Guilds', 'Perché']] as const) {
   test(`a guided match speaks ${language}`, async ({ page }) => {
     await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);

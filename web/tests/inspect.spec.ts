@@ -1,7 +1,11 @@
 //! The inspector: every thing at the table opens the same card, by hovering, focus, keys, and long presses.
 
+import { openRecord, recordOf } from './records';
 import { againstBots, awaited, expect, GAMES, test } from './support';
 
+const REPLAYS = {
+  settlement: { file: 'busy-four' }, 'terra-mystica': { file: 'two-on-the-fjords' }, 'tales-of-glory': { file: 'four-players-quests' }, guilds: { file: 'solo-won' },
+} as const;
 const SEATS = { settlement: 2, 'terra-mystica': 2, 'tales-of-glory': 2, guilds: 1 } as const;
 
 for (const game of GAMES) {
@@ -111,3 +115,26 @@ test('what is reconstructed says so: on the first screen, at the table, in the r
   await page.goto('/rules/tales-of-glory');
   await expect(page.getByText('All tiles are reconstructed.')).toBeVisible();
 });
+
+for (const game of GAMES) {
+  test(`${game}: components and replays tell about themselves too`, async ({ page }) => {
+    await page.goto(`/rules/${game}/components`);
+    const card = page.locator('.inspector');
+    await page.locator('main [data-inspect]').first().hover();
+    await expect(card.getByRole('heading', { level: 2 })).not.toBeEmpty();
+    await expect(card).toContainText('§');
+    await page.keyboard.press('i');
+    await page.keyboard.press('ArrowRight');
+    await expect(card.getByRole('heading', { level: 2 })).not.toBeEmpty();
+
+    const { file } = REPLAYS[game];
+    await openRecord(page, recordOf(game, file));
+    await page.locator('.board [data-id]:visible').first().hover();
+    await expect(card.getByRole('heading', { level: 2 })).not.toBeEmpty();
+    await expect(card).toContainText('§');
+    await page.keyboard.press('i');
+    await card.locator('summary').click();
+    await card.getByRole('button', { name: 'Read on in the rules' }).click();
+    await expect(page.getByRole('dialog').locator('[data-rule]').first()).toBeVisible();
+  });
+}

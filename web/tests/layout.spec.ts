@@ -1,9 +1,8 @@
 //! Layouts: no text on another, on a control, or out of its box, along walks through matches; boards large enough; buttons fit fingers.
 
-import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { collisions, fits } from './readable';
-import { awaited, expect, table, test } from './support';
+import { openRecord, recordOf, sitAt } from './records';
+import { expect, test } from './support';
 
 /** Matches that were played, with the steps in which they are walked, and lines to take a seat at. */
 const MATCHES = [
@@ -16,29 +15,10 @@ const MATCHES = [
   { game: 'guilds', file: 'solo-won', step: 13, lines: [40, 120, 200] },
 ] as const;
 
+/** Where the first seat places a dwelling. */
+const DWELLINGS = 15;
+
 const SIZES = [{ width: 390, height: 844 }, { width: 1280, height: 800 }, { width: 1920, height: 1080 }];
-
-const recordOf = (game: string, file: string) => readFileSync(`../crates/games/${game}/tests/records/${file}.rec`, 'utf8');
-
-async function openRecord(page: Page, record: string): Promise<number> {
-  await page.goto('/replay');
-  await page.getByLabel('or paste the text').fill(record);
-  await page.getByRole('button', { name: 'Show the match' }).click();
-  const slider = page.getByRole('slider');
-  await page.locator('main .board [data-id]').first().waitFor();
-  return Number(await slider.getAttribute('max'));
-}
-
-/** A table that goes on from a line of a record, where the first seat is the reader's. */
-async function sitAt(page: Page, game: string, record: string, lines: number): Promise<void> {
-  const seats = Number(/seats (\d)/.exec(record)?.[1]);
-  const others = Array.from({ length: seats - 1 }, () => ({ bot: 'random' }));
-  const { id } = await table(page, { game, seats: ['me', ...others], start: true, from: { record, lines } });
-  await page.goto(`/table/${id}`);
-  await awaited(page);
-  const known = page.getByRole('button', { name: 'Got it' });
-  if (await known.isVisible()) await known.click();
-}
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -124,6 +104,23 @@ test.describe('by touch', () => {
       }));
       expect(small, game).toEqual([]);
     }
+  });
+
+  test('hexes that can be chosen are as wide as a finger', async ({ page }) => {
+    await sitAt(page, 'terra-mystica', recordOf('terra-mystica', 'five-with-fire-and-ice'), DWELLINGS);
+    const lit = page.locator('.hex.lit');
+    await expect(lit).not.toHaveCount(0);
+    const least = () => lit.evaluateAll((hexes) => Math.min(...hexes.map((hex) => hex.getBoundingClientRect().width)));
+    await expect.poll(least).toBeGreaterThanOrEqual(40);
+  });
+
+  test('the next target of a move scrolls into view', async ({ page }) => {
+    await sitAt(page, 'settlement', recordOf('settlement', 'busy-four'), 230);
+    const market = page.locator('.market [data-id].lit').first();
+    await market.scrollIntoViewIfNeeded();
+    await market.tap();
+    const plots = page.locator('[data-id].lit:visible');
+    await expect(plots.first()).toBeInViewport();
   });
 
   test('a double tap and two fingers bring the map closer', async ({ page }) => {

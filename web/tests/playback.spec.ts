@@ -137,12 +137,12 @@ test('speed, motion, sound and questions are chosen at the table and remembered'
   await dialog.getByLabel('Show what others do').selectOption('slow');
   await dialog.getByLabel('Movement on the board').selectOption('none');
   await dialog.getByRole('slider').fill('3');
-  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('checkbox', { name: /^Ask before/ }).check();
   await isReadable(page);
   await fits(page);
   await page.reload();
   await awaited(page);
-  expect(JSON.parse((await page.evaluate(() => localStorage.getItem('table'))) ?? '')).toEqual({ pace: 'slow', motion: 'none', volume: 3, asks: true });
+  expect(JSON.parse((await page.evaluate(() => localStorage.getItem('table'))) ?? '')).toEqual({ pace: 'slow', motion: 'none', volume: 3, asks: true, plans: false });
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'none');
 });
 

@@ -115,3 +115,25 @@ export async function collisions(page: Page): Promise<string[]> {
     return [...new Set(found)];
   });
 }
+
+/** The least size of type, in pixels on the screen. */
+const LEAST_TYPE = 14;
+
+/** Texts that are shown smaller than they may be. */
+export async function smallTexts(page: Page): Promise<string[]> {
+  return page.evaluate((least) => {
+    const found = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const [of, said] = [node.parentElement, node.textContent?.trim() ?? ''];
+      if (!of || said === '' || !of.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (of.closest('option, title, desc, defs, .hidden, .said') || /inset\(50%\)/.test(getComputedStyle(of).clipPath)) continue;
+      // Drawings are scaled to their place.
+      const matrix = of instanceof SVGTextContentElement ? of.getScreenCTM() : null;
+      const scale = matrix ? Math.hypot(matrix.c, matrix.d) : 1;
+      const size = parseFloat(getComputedStyle(of).fontSize) * scale;
+      if (size < least - 0.2) found.add(`"${said.slice(0, 30)}" at ${size.toFixed(1)} px in ${of.closest('[class]')?.getAttribute('class')}`);
+    }
+    return [...found];
+  }, LEAST_TYPE);
+}

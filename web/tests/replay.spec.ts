@@ -41,6 +41,39 @@ test('a finished match is replayed, gone on with from any position, and read wit
   await awaited(page);
 });
 
+test('a finished match is reviewed: curves, luck and play, mistakes by key, and one tries again', async ({ page }) => {
+  const { id } = await againstBots(page, 'pebbles', 2);
+  await page.goto(`/table/${id}`);
+  await playByClicks(page, 11);
+  await page.goto(`/replay/${id}`);
+  await page.getByRole('button', { name: 'Review this match' }).click();
+  const review = page.getByRole('region', { name: 'Review', exact: true });
+  await expect(review.getByRole('img', { name: /^Expected points of/ })).toBeVisible({ timeout: 60_000 });
+  await expect(review.getByRole('img', { name: /^Chance of being first of/ })).toBeVisible();
+  await expect(review.getByRole('table')).toContainText('Without luck');
+  // A click on a moment of luck shows the position after it.
+  await review.getByRole('heading', { name: 'Luck and bad luck' }).scrollIntoViewIfNeeded();
+  await review.getByRole('button', { name: /Line \d+$/ }).first().click();
+  await expect(page).toHaveURL(/#\d+$/);
+  // It is kept: with open cards it is made anew, and without them it is there at once.
+  await review.getByLabel('With open cards').check();
+  await expect(review.getByRole('img', { name: /^Expected points of/ })).toBeVisible({ timeout: 60_000 });
+  await review.getByLabel('With open cards').uncheck();
+  await expect(review.getByRole('img', { name: /^Expected points of/ })).toBeVisible();
+
+  // From mistake to mistake; whoever played at random has made some.
+  await review.getByLabel('Whose decisions').selectOption('-');
+  if (await review.getByRole('button', { name: 'Next mistake' }).isVisible()) {
+    await page.getByRole('button', { name: 'To the beginning' }).click();
+    await page.keyboard.press('m');
+    await expect(review.getByText('Played:')).toBeVisible();
+    await expect(review.getByText('Better (').first()).toBeVisible();
+    await review.getByRole('button', { name: 'Try again from here' }).click();
+    await expect(page).toHaveURL(/\/table\//);
+    await awaited(page);
+  }
+});
+
 test('a record is opened from its text, and a faulty one is refused with its line', async ({ page, complaints }) => {
   await page.goto('/replay');
   await page.getByLabel('or paste the text').fill('pebbles 1\nseats 2; goals open\n0 bid 9\n');

@@ -1,22 +1,22 @@
 //! A contest between bots over duplicate deals.
 
+use crate::Series;
 use crate::deal::{Count, Deal, WHOLE};
 use crate::elo::Orders;
 use crate::share::Share;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use serde::Serialize;
-use tafel_bots::Level;
-use tafel_evaluate::Evaluate;
-use tafel_rules::{Dice, Seed};
+use tafel_bots::Entrant;
+use tafel_rules::{Dice, Rules};
 
 /// Which bots meet, and over what.
-pub struct Contest<'c, O> {
+pub struct Contest<'c, O, E> {
     /// The options agreed on.
     pub options: &'c O,
     /// The bots that take part.
-    pub levels: &'c [Level],
-    /// The number of the series: the same number gives the same deals.
-    pub series: u64,
+    pub bots: &'c [E],
+    /// The series of the deals.
+    pub series: Series,
 }
 
 /// What a contest showed.
@@ -51,17 +51,25 @@ pub struct Strength {
     pub fair_share: f64,
     /// The mean of its points.
     pub mean_points: f64,
+    /// The lower end of the 95 % interval, by bootstrap over deals.
+    pub mean_points_low: f64,
+    /// The upper end.
+    pub mean_points_high: f64,
     /// The mean of its points minus those of the best seat of another bot.
     pub mean_margin: f64,
+    /// The lower end of the 95 % interval, by bootstrap over deals.
+    pub mean_margin_low: f64,
+    /// The upper end.
+    pub mean_margin_high: f64,
 }
 
 /// Resamples of the deals for the intervals of ratings.
 const RESAMPLES: u64 = 400;
 
-impl<O> Contest<'_, O> {
+impl<O, E> Contest<'_, O, E> {
     /// Plays deals of the series in every seating, on all threads of the current rayon pool; the result does not depend on
     /// how many there are. `done` is called after each deal.
-    pub fn play<R: Evaluate<Options = O>>(
+    pub fn play<R: Rules<Options = O>>(
         &self,
         rules: &R,
         numbers: Vec<u64>,
@@ -69,41 +77,42 @@ impl<O> Contest<'_, O> {
     ) -> Vec<Deal>
     where
         O: Sync,
+        E: Entrant<R>,
     {
         let deals = numbers.into_par_iter().map(|number| {
-            let deal = Deal::play(rules, self.options, self.levels, self.series, number);
+            let deal = Deal::play(rules, self.options, self.bots, self.series, number);
             done();
             deal
         });
         deals.collect()
     }
-
-    /// Evaluates deals, whichever process played them; they are in the order of their numbers.
-    pub fn outcome(&self, deals: &[Deal]) -> Outcome {
-        outcome(self.levels, deals, self.series)
-    }
 }
 
-fn outcome(levels: &[Level], deals: &[Deal], series: u64) -> Outcome {
-    let bots = levels.len();
+/// Evaluates deals between bots of these names, whichever process played them; they are in the order of their numbers.
+pub fn outcome(names: &[String], deals: &[Deal], series: Series) -> Outcome {
+    let bots = names.len();
     let orders = total(bots, deals.iter());
-    let intervals = bootstrap(bots, deals, series);
-    let figures = orders.elo().into_iter().zip(intervals).enumerate().map(|(bot, (elo, (low, high)))| {
-        let mut sum = Count::default();
-        deals.iter().for_each(|deal| sum.add(&deal.bots[bot]));
+    let resampled = bootstrap(bots, deals, series);
+    let figures = orders.elo().into_iter().enumerate().map(|(bot, elo)| {
+        let sum = count(bot, deals.iter());
+        let [(elo_low, elo_high), points, margin] = intervals(&resampled, bot);
         let whole = |sixtieths: u64| sixtieths as f64 / WHOLE as f64;
         let first = Share::of(whole(sum.firsts), sum.matches);
         Strength {
-            name: levels[bot].to_string(),
+            name: names[bot].clone(),
             elo,
-            elo_low: low,
-            elo_high: high,
+            elo_low,
+            elo_high,
             first_share: first.share,
             first_share_low: first.low,
             first_share_high: first.high,
             fair_share: whole(sum.fair) / sum.matches as f64,
             mean_points: sum.points as f64 / sum.results as f64,
+            mean_points_low: points.0,
+            mean_points_high: points.1,
             mean_margin: sum.margin as f64 / sum.results as f64,
+            mean_margin_low: margin.0,
+            mean_margin_high: margin.1,
         }
     });
     let row = |one: usize| (0..bots).map(|other| orders.share(one, other)).collect();
@@ -120,21 +129,38 @@ fn total<'d>(bots: usize, deals: impl Iterator<Item = &'d Deal>) -> Orders {
     orders
 }
 
-/// The middle 95 % of ratings over resamples of the deals: matches of one deal are not independent, deals are.
-fn bootstrap(bots: usize, deals: &[Deal], series: u64) -> Vec<(f64, f64)> {
-    let resampled: Vec<Vec<f64>> = (0..RESAMPLES)
-        .into_par_iter()
-        .map(|nth| {
-            let mut dice = Dice::at(Seed::numbered(series, u64::MAX), nth);
-            let drawn = (0..deals.len()).map(|_| &deals[dice.below(deals.len() as u32) as usize]);
-            total(bots, drawn).elo()
-        })
-        .collect();
-    let interval = |bot: usize| {
-        let mut ratings: Vec<f64> = resampled.iter().map(|ratings| ratings[bot]).collect();
-        ratings.sort_by(f64::total_cmp);
-        let at = |share: f64| ratings[(share * (ratings.len() - 1) as f64).round() as usize];
-        (at(0.025), at(0.975))
+fn count<'d>(bot: usize, deals: impl Iterator<Item = &'d Deal>) -> Count {
+    let mut sum = Count::default();
+    deals.for_each(|deal| sum.add(&deal.bots[bot]));
+    sum
+}
+
+/// Of each bot in one resample: its rating, the mean of its points, and that of its margin.
+type Resample = Vec<[f64; 3]>;
+
+/// Resamples of the deals: matches of one deal are not independent, deals are.
+fn bootstrap(bots: usize, deals: &[Deal], series: Series) -> Vec<Resample> {
+    let resample = |nth: u64| {
+        let mut dice = Dice::at(series.nth(u64::MAX), nth);
+        let drawn: Vec<&Deal> =
+            (0..deals.len()).map(|_| &deals[dice.below(deals.len() as u32) as usize]).collect();
+        let ratings = total(bots, drawn.iter().copied()).elo().into_iter().enumerate();
+        let figures = |(bot, elo)| {
+            let sum = count(bot, drawn.iter().copied());
+            let mean = |of: i64| of as f64 / sum.results.max(1) as f64;
+            [elo, mean(sum.points), mean(sum.margin)]
+        };
+        ratings.map(figures).collect()
     };
-    (0..bots).map(interval).collect()
+    (0..RESAMPLES).into_par_iter().map(resample).collect()
+}
+
+/// The middle 95 % of each of a bot's figures.
+fn intervals(resampled: &[Resample], bot: usize) -> [(f64, f64); 3] {
+    std::array::from_fn(|figure| {
+        let mut values: Vec<f64> = resampled.iter().map(|resample| resample[bot][figure]).collect();
+        values.sort_by(f64::total_cmp);
+        let at = |share: f64| values[(share * (values.len() - 1) as f64).round() as usize];
+        (at(0.025), at(0.975))
+    })
 }

@@ -1,6 +1,6 @@
 //! Checks that every contest runs along: if they fail, its figures mean nothing.
 
-use crate::Contest;
+use crate::{Contest, Series, outcome};
 use serde::{Deserialize, Serialize};
 use tafel_bots::Level;
 use tafel_evaluate::Evaluate;
@@ -23,10 +23,11 @@ const SATURATED: u16 = 8000;
 
 impl Controls {
     /// Plays the controls of a game.
-    pub fn of<R: Evaluate>(rules: &R, options: &R::Options, series: u64) -> Controls {
+    pub fn of<R: Evaluate>(rules: &R, options: &R::Options, series: Series) -> Controls {
         let ahead = |levels: &[Level]| {
-            let contest = Contest { options, levels, series };
-            let outcome = contest.outcome(&contest.play(rules, (0..DEALS).collect(), || {}));
+            let names: Vec<String> = levels.iter().map(ToString::to_string).collect();
+            let contest = Contest { options, bots: levels, series };
+            let outcome = outcome(&names, &contest.play(rules, (0..DEALS).collect(), || {}), series);
             (10_000.0 * outcome.payoff[0][1].unwrap_or_default()).round() as u16
         };
         Controls { mirror: ahead(&[Level::Greedy; 2]), saturation: ahead(&[Level::Greedy, Level::Random]) }

@@ -3,12 +3,11 @@
 
 use crate::deals::seatings;
 use crate::elo::Orders;
-use crate::play;
+use crate::{Series, play};
 use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
-use tafel_bots::Level;
-use tafel_evaluate::Evaluate;
-use tafel_rules::{Seat, Seed, Standing};
+use tafel_bots::Entrant;
+use tafel_rules::{Rules, Seat, Standing};
 
 /// First places are counted in shares of this: a place shared by up to five seats divides it evenly.
 pub(crate) const WHOLE: u64 = 60;
@@ -52,20 +51,20 @@ impl Count {
 
 impl Deal {
     /// Plays the deal of this number in every seating.
-    pub(crate) fn play<R: Evaluate>(
+    pub(crate) fn play<R: Rules>(
         rules: &R,
         options: &R::Options,
-        levels: &[Level],
-        series: u64,
+        entrants: &[impl Entrant<R>],
+        series: Series,
         number: u64,
     ) -> Deal {
-        let (bots, seats) = (levels.len(), rules.seats(options));
+        let (bots, seats) = (entrants.len(), rules.seats(options));
         let mut deal =
             Deal { number, games: 0, orders: Orders::new(bots), bots: vec![Count::default(); bots] };
         let mut alone = vec![];
         for seating in seatings(bots, seats) {
-            let seated: Vec<Level> = seating.iter().map(|&bot| levels[bot]).collect();
-            let standing = play(rules, options, &seated, Seed::numbered(series, number)).standing;
+            let seated: Vec<_> = seating.iter().map(|&bot| &entrants[bot]).collect();
+            let standing = play(rules, options, &seated, series.nth(number)).standing;
             deal.note(seats, &seating, &standing);
             if seats == 1 {
                 alone.push((seating[0], standing.points[Seat(0)]));

@@ -5,6 +5,7 @@
 //! it does better on unseen deals. Every draw follows from the series and every sum is taken
 //! in one order: the result depends neither on threads nor on the machine.
 
+use crate::Series;
 use crate::play::play_by;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use tafel_bots::Level;
@@ -39,8 +40,8 @@ pub struct Fit<'f, O> {
     pub deals: u64,
     /// The initial step size, as a share of each weight.
     pub step: f64,
-    /// The number of the series: the same number gives the same deals and draws.
-    pub series: u64,
+    /// The series: the same one gives the same deals and draws.
+    pub series: Series,
 }
 
 /// Makes the game with these weights.
@@ -108,7 +109,7 @@ pub fn fit<R: Evaluate>(
     let mut incumbent: Vec<f64> = start.iter().map(|&weight| f64::from(weight)).collect();
     let mut steps = first_steps(&incumbent, fit.step);
     for number in 1..=fit.generations {
-        let mut dice = Dice::at(Seed::numbered(fit.series, u64::MAX), number);
+        let mut dice = Dice::at(fit.series.nth(u64::MAX), number);
         let candidates = draw(&incumbent, &steps, fit.pairs(), &mut dice);
         let game = with_weights(&rounded(&incumbent));
         let games: Vec<R> = candidates.iter().map(|weights| with_weights(&rounded(weights))).collect();
@@ -183,7 +184,7 @@ fn achieved<R: Evaluate>(
             let game = &games[(nth / count) as usize];
             let deal = deals.start + nth % count;
             let options = &fit.options[(deal % fit.options.len() as u64) as usize];
-            let result = play_deal(game, incumbent, fit, options, Seed::numbered(fit.series, deal));
+            let result = play_deal(game, incumbent, fit, options, fit.series.nth(deal));
             done();
             result
         })

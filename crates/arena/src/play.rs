@@ -1,6 +1,6 @@
 //! One match between bots.
 
-use tafel_bots::{Bot, Level};
+use tafel_bots::{Bot, Entrant, Level};
 use tafel_evaluate::Evaluate;
 use tafel_rules::{Dice, Rules, Seat, Seed, Silent, Standing, Turn, Viewer, settle};
 use tafel_table::{Commitment, Entry, EntryOf, Record};
@@ -28,14 +28,16 @@ impl<R: Rules> Played<R> {
     }
 }
 
-/// Plays a match between bots of these levels, one for each seat. Chance falls as in a [`tafel_table::Match`] of this
+/// Plays a match between these entrants, one for each seat. Chance falls as in a [`tafel_table::Match`] of this
 /// seed; each bot has dice of its own that follow from it.
 ///
 /// # Panics
-/// If there are fewer levels than seats.
-pub fn play<R: Evaluate>(rules: &R, options: &R::Options, levels: &[Level], seed: Seed) -> Played<R> {
-    let players: Vec<(&R, Level)> = levels.iter().map(|&level| (rules, level)).collect();
-    play_by(&players, options, seed)
+/// If there are fewer entrants than seats.
+pub fn play<R: Rules>(rules: &R, options: &R::Options, bots: &[impl Entrant<R>], seed: Seed) -> Played<R> {
+    let seated = bots.iter().zip((0..).map(Seat)).take(usize::from(rules.seats(options)));
+    let mut players: Vec<Player<'_, R>> =
+        seated.map(|(bot, seat)| (rules, bot.sit_down(rules, options, seat, bot_dice(seed, seat)))).collect();
+    play_with(&mut players, options, seed)
 }
 
 /// The same, where each bot evaluates positions with its own instance of the game, which may have other weights.

@@ -1,30 +1,70 @@
 //! Many matches between the same bots.
 
-use crate::{Gauges, Played, Tally, play};
+use crate::{Gauges, Played, Series, Tally, play};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
-use tafel_bots::Level;
-use tafel_evaluate::Evaluate;
-use tafel_rules::Seed;
+use serde::Serialize;
+use tafel_bots::Entrant;
+use tafel_rules::Rules;
 
 /// What to simulate.
-pub struct Sim<'s, O> {
+pub struct Sim<'s, O, E> {
     /// The options agreed on.
     pub options: &'s O,
-    /// The bots, one for each seat.
-    pub levels: &'s [Level],
-    /// The number of the series: the same number gives the same matches.
-    pub series: u64,
+    /// Who plays, one for each seat.
+    pub bots: &'s [E],
+    /// The series of the matches.
+    pub series: Series,
 }
 
-impl<O: Sync> Sim<'_, O> {
+/// How one match of a simulation ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Ending {
+    /// The number of the match in the series.
+    pub number: u64,
+    /// How many lines it had.
+    pub lines: usize,
+    /// The points of each seat.
+    pub points: Vec<i16>,
+    /// The rank of each seat.
+    pub ranks: Vec<u8>,
+}
+
+impl<O: Sync, E> Sim<'_, O, E> {
+    /// Plays matches of the series likewise, and tells of each how it ended, in the order of the numbers.
+    pub fn endings<R: Rules<Options = O>>(
+        &self,
+        rules: &R,
+        numbers: Vec<u64>,
+        done: impl Fn() + Sync,
+    ) -> Vec<Ending>
+    where
+        E: Entrant<R>,
+    {
+        let seats = rules.seats(self.options);
+        let ending = |number| {
+            let played = self.play(rules, number);
+            done();
+            Ending {
+                number,
+                lines: played.entries.len(),
+                points: played.standing.points.first(seats).to_vec(),
+                ranks: played.standing.rank.first(seats).to_vec(),
+            }
+        };
+        numbers.into_par_iter().map(ending).collect()
+    }
+
     /// Plays matches of the series on all threads of the current rayon pool; the result does not depend on how many there
     /// are. `done` is called after each.
-    pub fn tally<R: Evaluate<Options = O>>(
+    pub fn tally<R: Rules<Options = O>>(
         &self,
         rules: &R,
         numbers: impl IntoParallelIterator<Item = u64>,
         done: impl Fn() + Sync,
-    ) -> Tally {
+    ) -> Tally
+    where
+        E: Entrant<R>,
+    {
         let seats = rules.seats(self.options);
         let add = |mut tally: Tally, number| {
             tally.add(rules, seats, &self.play(rules, number));
@@ -35,12 +75,15 @@ impl<O: Sync> Sim<'_, O> {
     }
 
     /// The same, with a second look at every match.
-    pub fn gauges<R: Evaluate<Options = O>>(
+    pub fn gauges<R: Rules<Options = O>>(
         &self,
         rules: &R,
         numbers: impl IntoParallelIterator<Item = u64>,
         done: impl Fn() + Sync,
-    ) -> (Tally, Gauges) {
+    ) -> (Tally, Gauges)
+    where
+        E: Entrant<R>,
+    {
         let seats = rules.seats(self.options);
         let add = |(mut tally, mut gauges): (Tally, Gauges), number| {
             let played = self.play(rules, number);
@@ -54,7 +97,10 @@ impl<O: Sync> Sim<'_, O> {
         numbers.into_par_iter().fold(Default::default, add).reduce(Default::default, merge)
     }
 
-    fn play<R: Evaluate<Options = O>>(&self, rules: &R, number: u64) -> Played<R> {
-        play(rules, self.options, self.levels, Seed::numbered(self.series, number))
+    fn play<R: Rules<Options = O>>(&self, rules: &R, number: u64) -> Played<R>
+    where
+        E: Entrant<R>,
+    {
+        play(rules, self.options, self.bots, self.series.nth(number))
     }
 }

@@ -3,6 +3,7 @@
 use crate::Played;
 use crate::deal::WHOLE;
 use crate::share::Share;
+use crate::spread::Spread;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use tafel_rules::{Rules, Seat};
@@ -104,38 +105,24 @@ impl SeatTally {
         self.points.values().sum()
     }
 
+    /// How the points are spread.
+    pub fn spread(&self) -> Spread {
+        Spread::of(&self.points)
+    }
+
     /// The mean of the points.
     pub fn mean_points(&self) -> f64 {
         mean(&self.points)
     }
 
-    /// Between what the mean of the points lies in 95 of 100 such series of matches.
-    pub fn mean_points_interval(&self) -> (f64, f64) {
-        const Z: f64 = 1.959_963_984_540_054;
-        let (mean, games) = (self.mean_points(), self.games() as f64);
-        let off = |points: i16| (f64::from(points) - mean).powi(2);
-        let squares: f64 = self.points.iter().map(|(&points, &times)| times as f64 * off(points)).sum();
-        let half = Z * (squares / (games - 1.0).max(1.0) / games).sqrt();
-        (mean - half, mean + half)
-    }
-
-    /// The median of the points; between two values, their middle.
-    pub fn median_points(&self) -> f64 {
-        let games = self.games();
-        let nth = |nth: u64| {
-            let mut passed = 0;
-            let found = self.points.iter().find(|&(_, &times)| {
-                passed += times;
-                passed > nth
-            });
-            found.map_or(0.0, |(&points, _)| f64::from(points))
-        };
-        (nth(games.saturating_sub(1) / 2) + nth(games / 2)) / 2.0
-    }
-
     /// The mean of the ranks.
     pub fn mean_rank(&self) -> f64 {
         mean(&self.ranks)
+    }
+
+    /// Whether every match was won: alone, that means that there was nothing to lose.
+    pub fn always_first(&self) -> bool {
+        self.ranks.keys().all(|&rank| rank == 1)
     }
 
     /// How often the seat was first; a shared first place counts in part.
@@ -147,38 +134,5 @@ impl SeatTally {
     pub fn mean_sources(&self) -> BTreeMap<&str, f64> {
         let games = self.games() as f64;
         self.sources.iter().map(|(source, &sum)| (source.as_str(), sum as f64 / games)).collect()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use proptest::prelude::*;
-
-    fn of(points: &[i16]) -> SeatTally {
-        let mut tally = SeatTally::default();
-        points.iter().for_each(|&points| *tally.points.entry(points).or_default() += 1);
-        tally
-    }
-
-    /// Worked out by hand: squares of 8 over 4 degrees of freedom, 5 matches, at 1.96.
-    #[test]
-    fn the_interval_of_a_mean_is_that_of_its_deviation() {
-        let (low, high) = of(&[8, 10, 10, 12, 10]).mean_points_interval();
-        let half = 1.959_964 * (2.0_f64 / 5.0).sqrt();
-        assert!((low - (10.0 - half)).abs() < 1e-6 && (high - (10.0 + half)).abs() < 1e-6, "{low} {high}");
-        assert_eq!(of(&[7]).mean_points_interval(), (7.0, 7.0), "one match has no deviation");
-    }
-
-    proptest! {
-        #[test]
-        fn mean_and_median_are_those_of_the_list(mut points in proptest::collection::vec(-50i16..200, 1..40)) {
-            let tally = of(&points);
-            points.sort_unstable();
-            let middle = (f64::from(points[(points.len() - 1) / 2]) + f64::from(points[points.len() / 2])) / 2.0;
-            prop_assert!((tally.median_points() - middle).abs() < 1e-9);
-            let mean = points.iter().map(|&p| f64::from(p)).sum::<f64>() / points.len() as f64;
-            prop_assert!((tally.mean_points() - mean).abs() < 1e-9);
-        }
     }
 }

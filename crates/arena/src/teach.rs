@@ -4,11 +4,12 @@
 //! The target of a position is the result of the match, and in part the evaluation of the positions on the way (TD(λ)).
 //! Every draw follows from the series, and examples are learnt in one order: the result does not depend on threads.
 
+use crate::Series;
 use crate::training::TrainingNetwork;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use tafel_bots::{Bot, Level};
 use tafel_evaluate::{Evaluate, Network};
-use tafel_rules::{Dice, Seat, Seed, Silent, Turn, Viewer};
+use tafel_rules::{Dice, Seat, Silent, Turn, Viewer};
 
 /// What to teach, and by how much play.
 pub struct Teaching<'t, O> {
@@ -27,8 +28,8 @@ pub struct Teaching<'t, O> {
     /// Average the network over this many of the last lessons, so that what a lesson stressed by chance hardly counts.
     /// As long as a network still learns fast, the last one alone is better.
     pub mean_of: usize,
-    /// The number of the series: the same number gives the same network.
-    pub series: u64,
+    /// The series: the same one gives the same network.
+    pub series: Series,
 }
 
 /// The result of a lesson.
@@ -75,7 +76,7 @@ pub fn teach<R: Evaluate>(
     done: impl Fn() + Sync,
     mut report: impl FnMut(&Lesson, &Network),
 ) {
-    let mut dice = Dice::at(Seed::numbered(teaching.series, u64::MAX), 0);
+    let mut dice = Dice::at(teaching.series.nth(u64::MAX), 0);
     let mut training = match &teaching.start {
         Some(network) => TrainingNetwork::from(network),
         None => TrainingNetwork::new(R::FEATURES, &mut dice),
@@ -153,7 +154,7 @@ impl<R: Evaluate> School<'_, R> {
     /// Plays a match to its end; what each seat saw after its moves.
     fn play(&self, options: &R::Options, nth: u64) -> (R::State, Vec<Vec<Sample>>) {
         let level = self.teaching.levels[(nth % self.teaching.levels.len() as u64) as usize];
-        let seed = Seed::numbered(self.teaching.series, nth);
+        let seed = self.teaching.series.nth(nth);
         let seats = self.game.seats(options);
         let mut dice = Dice::at(seed, 0);
         let mut bots: Vec<Box<dyn Bot<R>>> =

@@ -115,9 +115,16 @@ impl TrainingNetwork {
 impl From<&Network> for TrainingNetwork {
     fn from(network: &Network) -> TrainingNetwork {
         let parts = |numbers: [i16; HIDDEN], scale: f32| numbers.map(|number| f32::from(number) / scale);
-        let hidden = network.rows().map(|(row, _)| Trained::new(parts(row, inner_scale()), SETTLED));
-        let direct =
-            network.rows().map(|(_, direct)| Trained::new([f32::from(direct) / outer_scale()], SETTLED));
+        // A feature that nothing was learnt of is new.
+        let squares = |row: [i16; HIDDEN], direct| {
+            let is_new = direct == 0 && row.iter().all(|&weight| weight == 0);
+            if is_new { FRESH } else { SETTLED }
+        };
+        let rows = network.rows();
+        let hidden = rows.map(|(row, direct)| Trained::new(parts(row, inner_scale()), squares(row, direct)));
+        let direct = network
+            .rows()
+            .map(|(row, direct)| Trained::new([f32::from(direct) / outer_scale()], squares(row, direct)));
         TrainingNetwork {
             hidden: hidden.collect(),
             direct: direct.collect(),

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use tafel_arena::{Contest, Controls, Deal, Outcome, SeatTally, Sequential, Sim, Tally, Verdict, play};
+use tafel_arena::{
+    Contest, Controls, Deal, Outcome, SeatTally, Sequential, Sim, Tally, Verdict, outcome, play,
+};
 use tafel_bots::{Budget, Level};
 use tafel_pebbles::Pebbles;
 use tafel_rules::{Rules, Seed};
@@ -11,7 +13,7 @@ use tafel_table::{Entry, Match, verify};
 fn run(bots: &[Level], games: u64, threads: usize) -> Tally {
     let rules = Pebbles::new();
     let options = format!("seats {}", bots.len()).parse().unwrap();
-    let sim = Sim { options: &options, levels: bots, series: 3 };
+    let sim = Sim { options: &options, bots, series: 3.into() };
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
     let done = AtomicU64::new(0);
     let count = || {
@@ -103,15 +105,16 @@ fn a_bench_counts_what_it_plays() {
 fn meet(options: &str, bots: &[Level], deals: u64, threads: usize) -> Outcome {
     let options = options.parse().unwrap();
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
-    let contest = Contest { options: &options, levels: bots, series: 1 };
-    contest.outcome(&pool.install(|| contest.play(&Pebbles::new(), (0..deals).collect(), || {})))
+    let contest = Contest { options: &options, bots, series: 1.into() };
+    let names: Vec<String> = bots.iter().map(ToString::to_string).collect();
+    outcome(&names, &pool.install(|| contest.play(&Pebbles::new(), (0..deals).collect(), || {})), 1.into())
 }
 
 /// A second look sees what was played, and parts of it join exactly.
 #[test]
 fn gauges_count_words_effects_and_the_course() {
     let (rules, options) = (Pebbles::new(), "seats 3".parse().unwrap());
-    let sim = Sim { options: &options, levels: &[Level::Random; 3], series: 8 };
+    let sim = Sim { options: &options, bots: &[Level::Random; 3], series: 8.into() };
     let (tally, gauges) = sim.gauges(&rules, 0..30, || {});
     assert_eq!(tally, sim.tally(&rules, 0..30, || {}), "the first look is the same");
     assert_eq!((gauges.games, gauges.results), (30, 90));
@@ -173,19 +176,20 @@ fn search_is_at_least_as_good_as_greedy() {
 #[test]
 fn parts_of_a_contest_join_exactly() {
     let (options, levels) = ("seats 3".parse().unwrap(), [Level::Random, Level::Greedy]);
-    let contest = Contest { options: &options, levels: &levels, series: 4 };
+    let contest = Contest { options: &options, bots: &levels, series: 4.into() };
     let part = |numbers: Vec<u64>| contest.play(&Pebbles::new(), numbers, || {});
     let whole = part((0..15).collect());
     let mut joined: Vec<Deal> = (0..4).flat_map(|shard| part((shard..15).step_by(4).collect())).collect();
     joined.sort_by_key(|deal| deal.number);
     assert_eq!(joined, whole);
-    assert_eq!(contest.outcome(&joined), contest.outcome(&whole));
+    let names = levels.map(|level| level.to_string());
+    assert_eq!(outcome(&names, &joined, 4.into()), outcome(&names, &whole, 4.into()));
 }
 
 #[test]
 fn controls_hold_for_a_game_that_is_judged_well() {
     for options in ["seats 2", "seats 3", "seats 4"] {
-        let controls = Controls::of(&Pebbles::new(), &options.parse().unwrap(), 3);
+        let controls = Controls::of(&Pebbles::new(), &options.parse().unwrap(), 3.into());
         assert!(controls.hold(), "{options}: {controls:?}");
     }
     assert!(!Controls { mirror: 5000, saturation: 5000 }.hold());
@@ -195,7 +199,7 @@ fn controls_hold_for_a_game_that_is_judged_well() {
 #[test]
 fn the_stronger_of_two_is_told() {
     let (options, levels) = ("seats 2".parse().unwrap(), [Level::Greedy, Level::Random]);
-    let contest = Contest { options: &options, levels: &levels, series: 6 };
+    let contest = Contest { options: &options, bots: &levels, series: 6.into() };
     let deals = contest.play(&Pebbles::new(), (0..40).collect(), || {});
     assert_eq!(Sequential::of(&deals).verdict, Verdict::Stronger);
     assert_eq!(Sequential::of(&deals[..10]).verdict, Verdict::Open);

@@ -17,7 +17,7 @@ fn asked(series: u64, generations: u64) -> Fit<'static, Nothing> {
         candidates: 8,
         deals: 16,
         step: 0.3,
-        series,
+        series: series.into(),
     }
 }
 

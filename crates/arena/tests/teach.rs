@@ -26,7 +26,7 @@ fn lessons(series: u64, start: Option<Network>, threads: usize, mean_of: usize) 
         matches: 60,
         explore_permille: 200,
         mean_of,
-        series,
+        series: series.into(),
     };
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
     let matches = AtomicU64::new(0);

@@ -72,7 +72,7 @@ impl<R: Evaluate> BeamSearch<R> {
     }
 
     /// The best line that begins with `first`, averaged over what chance may do.
-    fn line(
+    pub(crate) fn line(
         &mut self,
         rules: &R,
         seat: Seat,

@@ -14,9 +14,9 @@ const RIVALRY: f64 = 0.3;
 
 /// What is expected of a state.
 #[derive(Copy, Clone, Debug)]
-pub(crate) struct Evaluation {
+pub struct Evaluation {
     /// The points that each seat is expected to end with, in hundredths.
-    pub(crate) points: PerSeat<i32>,
+    pub points: PerSeat<i32>,
     /// The bonus for a win, once the match is over.
     won: PerSeat<f64>,
 }
@@ -31,7 +31,10 @@ pub(crate) fn quick_worth<R: Evaluate>(rules: &R, state: &R::State, seat: Seat) 
 
 impl Evaluation {
     /// By the game's estimate; at the end by the result.
-    pub(crate) fn of<R: Evaluate>(rules: &R, state: &R::State) -> Evaluation {
+    ///
+    /// # Panics
+    /// Never: a match that is over has a result.
+    pub fn of<R: Evaluate>(rules: &R, state: &R::State) -> Evaluation {
         if rules.turn(state) == Turn::Over {
             let standing = rules.standing(state).expect("a match that is over has a result");
             let seated = standing.rank.0.iter().filter(|&&rank| rank > 0).count();
@@ -45,9 +48,19 @@ impl Evaluation {
     }
 
     /// What `seat` maximises: its own points, and in company the distance to the best opponent.
-    pub(crate) fn worth(&self, seat: Seat) -> f64 {
+    pub fn worth(&self, seat: Seat) -> f64 {
+        f64::from(self.points[seat]) + self.rivals(seat) + self.won[seat]
+    }
+
+    /// What the points of the best opponent take from it.
+    pub fn rivals(&self, seat: Seat) -> f64 {
         let others = self.points.0.iter().enumerate().filter(|&(other, _)| other != seat.index());
         let best_other = others.map(|(_, &points)| points).fold(0, i32::max);
-        f64::from(self.points[seat]) - RIVALRY * f64::from(best_other) + self.won[seat]
+        -RIVALRY * f64::from(best_other)
+    }
+
+    /// What a win adds to it, once the match is over.
+    pub fn win(&self, seat: Seat) -> f64 {
+        self.won[seat]
     }
 }

@@ -37,7 +37,7 @@ pub(crate) struct Candidate<M> {
     pub(crate) worth: f64,
     points: f64,
     /// The best line that begins with it, in the first of the states.
-    rest: Vec<M>,
+    pub(crate) rest: Vec<M>,
 }
 
 impl<R: Evaluate> Greedy<R> {
@@ -81,6 +81,13 @@ impl<R: Evaluate> Greedy<R> {
         let now: i32 = sources.iter().map(|&(_, points)| 100 * i32::from(points)).sum();
         let expected = rules.estimate(&state)[seat].max(100);
         (f64::from(expected - now) / f64::from(expected)).clamp(0.0, 1.0)
+    }
+
+    /// How the turn, or the phase, would best go on after a move.
+    pub(crate) fn rest_after(&mut self, rules: &R, seat: Seat, view: &R::View, mv: R::Move) -> Vec<R::Move> {
+        let state = rules.imagine(view, &mut self.dice);
+        let mut line = self.beam.line(rules, seat, &state, mv, self.dice.clone());
+        line.steps.split_off(1)
     }
 
     /// Every move worth searching, the best first.

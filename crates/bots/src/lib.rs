@@ -27,20 +27,27 @@ mod advice;
 mod beam;
 mod budget;
 mod deliberate;
+mod entrant;
 mod evaluation;
 mod greedy;
 mod hasty;
 mod level;
+mod play_on;
+mod proposals;
 mod random;
 mod search;
 
 pub use advice::Advice;
 pub use budget::{Budget, Clock, system_clock};
+pub use entrant::{Entrant, Tuned};
+pub use evaluation::Evaluation;
 pub use greedy::Greedy;
 pub use hasty::Hasty;
 pub use level::Level;
+pub use play_on::PlayOn;
+pub use proposals::{Depth, Proposals};
 pub use random::Random;
-pub use search::{Search, SearchConfig};
+pub use search::{Foresight, Search, SearchConfig};
 
 use tafel_rules::{Rules, Seat};
 

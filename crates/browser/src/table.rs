@@ -139,5 +139,5 @@ impl Table {
 }
 
 pub(crate) fn game_of(id: &str) -> Result<&'static dyn Game, CannotOpen> {
-    GAMES.find(id).map(|(game, _)| game).ok_or(CannotOpen::NoSuchGame)
+    GAMES.find(id).map(|(game, _)| &**game).ok_or(CannotOpen::NoSuchGame)
 }

@@ -7,9 +7,7 @@ use serde::Serialize;
 use std::fmt::{self, Display};
 use std::sync::Arc;
 use tafel_evaluate::Evaluate;
-#[cfg(feature = "ts")]
-use tafel_rules::Export;
-use tafel_rules::{Choice, DataFile, Edition, Misprint, Rules, Unreadable};
+use tafel_rules::{Choice, DataFile, Edition, Export, Misprint, Rules, Unreadable};
 
 /// Something that can be done with any game.
 pub trait Visitor {
@@ -17,7 +15,7 @@ pub trait Visitor {
     type Out;
 
     /// Does it with this game.
-    fn visit<R: Evaluate>(self, rules: Arc<R>) -> Self::Out;
+    fn visit<R: Evaluate + Export>(self, rules: Arc<R>) -> Self::Out;
 }
 
 /// Something that writes down what the page gets from a game.
@@ -204,6 +202,39 @@ mod tests {
             let edition = Edition::built_in(game.files);
             assert_eq!(visit_edition(game.id, &edition, Named), Ok(false), "{}", game.id);
             assert!(matches!(visit_edition("chess", &edition, Named), Err(CannotVisit::Unknown(_))));
+        }
+    }
+
+    #[test]
+    fn a_form_that_is_filled_in_with_what_it_shows_is_the_same_edition() {
+        for game in games() {
+            let edition = Edition::built_in(game.files);
+            let form = edition.form();
+            let fields = form.iter().flat_map(|part| &part.fields).filter(|field| !field.text.is_empty());
+            let shown = fields.map(|field| (field.path.clone(), field.text.clone())).collect();
+            let filled = edition.filled(&shown).unwrap_or_else(|misprint| panic!("{}: {misprint}", game.id));
+            assert_eq!(filled.id().digest, edition.id().digest, "{}", game.id);
+            assert!(form.iter().all(|part| !part.fields.is_empty()), "{}", game.id);
+        }
+    }
+
+    /// Whoever types stops halfway.
+    #[test]
+    fn nothing_that_is_entered_in_a_form_makes_a_game_panic() {
+        for game in games() {
+            let edition = Edition::built_in(game.files);
+            let form = edition.form();
+            let fields: Vec<_> = form.iter().flat_map(|part| &part.fields).collect();
+            // Every few values, so that all kinds of them come.
+            for (field, text) in fields.iter().step_by(5).flat_map(|field| {
+                ["999999999999", "-1", "255", "\"\"", "None", "()", ""].map(|text| (field, text))
+            }) {
+                let values = [(field.path.clone(), text.to_owned())].into();
+                let played = edition.filled(&values).map(|filled| visit_edition(game.id, &filled, Name));
+                if let Ok(Err(CannotVisit::Misprint(misprint))) = played {
+                    assert!(!misprint.reason.is_empty() && !misprint.file.is_empty(), "{}", field.path);
+                }
+            }
         }
     }
 

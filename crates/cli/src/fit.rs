@@ -1,21 +1,25 @@
 //! `tafel fit`: finds the weights of a game's estimate by playing.
 
+use crate::edition::folder::EditionArg;
 use crate::failure::Failure;
 use crate::input::{new_game, threads};
 use crate::output::{progress, said};
 use indicatif::ProgressBar;
-use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use tafel_arena::{Fit, Generation, Objective, fit};
+use tafel_arena::{Fit, Generation, Objective, Series, fit};
 use tafel_bots::Level;
 use tafel_catalogue::Visitor;
 use tafel_evaluate::{Evaluate, Network};
+use tafel_outside::{weights, write_weights};
+use tafel_rules::Edition;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The game's id
     game: String,
+    #[command(flatten)]
+    edition: EditionArg,
     /// The options agreed on, such as "seats 4"; if repeated, deals cycle through them
     #[arg(long, default_value = "")]
     options: Vec<String>,
@@ -43,9 +47,9 @@ pub(crate) struct Args {
     /// Begin with the weights of this file instead of the game's own
     #[arg(long, value_name = "FILE")]
     start: Option<PathBuf>,
-    /// The number of the series: the same number gives the same deals and candidates
-    #[arg(long, default_value_t = 0)]
-    seed: u64,
+    /// The seed, a number or 64 hexadecimal digits: the same one gives the same deals and candidates
+    #[arg(long, default_value = "0")]
+    seed: Series,
     /// How many threads; one for each core by default
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
@@ -66,7 +70,7 @@ fn step(text: &str) -> Result<f64, String> {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    tafel_catalogue::visit(&args.game, args)?
+    args.edition.visit(&args.game, args)?
 }
 
 impl Visitor for &Args {
@@ -80,7 +84,7 @@ impl Visitor for &Args {
         }
         let mut start: Vec<i32> = own.iter().map(|&(_, weight)| weight).collect();
         if let Some(file) = &self.start {
-            start = read(file, &names)?;
+            start = weights(file, &names).map_err(|refused| Failure::Input(refused.to_string()))?;
         }
         let fitted: Vec<usize> = (0..names.len()).filter(|&at| self.fits(names[at])).collect();
         if fitted.is_empty() {
@@ -109,12 +113,13 @@ impl Visitor for &Args {
         };
         let some: Vec<i32> = fitted.iter().map(|&at| start[at]).collect();
         write(&self.out, &names, &start)?;
+        let edition = self.edition.or_built_in::<R>()?;
         let pool = threads(self.threads)?;
         let bar = progress(asked.deals_played(), "deals");
         let mut written = Ok(());
         pool.install(|| {
             fit(
-                &|some| with_weights::<R>(&whole(some)),
+                &|some| with_weights::<R>(&edition, &whole(some)),
                 &some,
                 &asked,
                 || bar.inc(1),
@@ -138,8 +143,8 @@ impl Args {
 }
 
 /// A new instance of the game with these weights. Its network is left out: it was trained on top of other weights.
-fn with_weights<R: Evaluate>(weights: &[i32]) -> R {
-    new_game::<R>().with_network(&Network::silent(R::FEATURES)).with_weights(weights)
+fn with_weights<R: Evaluate>(edition: &Edition, weights: &[i32]) -> R {
+    new_game::<R>(edition).with_network(&Network::silent(R::FEATURES)).with_weights(weights)
 }
 
 fn print_generation(bar: &ProgressBar, generation: &Generation) {
@@ -151,27 +156,14 @@ fn print_generation(bar: &ProgressBar, generation: &Generation) {
     );
 }
 
-/// The weights as games embed them: a map by name, after a line that says where they come from.
+/// Writes the weights with the command that found them.
 fn write(file: &Path, names: &[&str], weights: &[i32]) -> Result<(), Failure> {
     let words: Vec<String> = std::env::args().skip(1).map(quoted).collect();
-    let mut text = format!("// tafel {}\n{{\n", words.join(" "));
-    for (name, weight) in names.iter().zip(weights) {
-        text.push_str(&format!("    \"{name}\": {weight},\n"));
-    }
-    text.push_str("}\n");
-    std::fs::write(file, text).map_err(|error| Failure::Input(format!("{}: {error}", file.display())))
+    let origin = format!("tafel {}", words.join(" "));
+    write_weights(file, &origin, names, weights).map_err(|error| Failure::Input(error.to_string()))
 }
 
 /// A word of the command, as a shell reads it back.
 fn quoted(word: String) -> String {
     if word.contains([' ', ';']) || word.is_empty() { format!("\"{word}\"") } else { word }
-}
-
-fn read(file: &Path, names: &[&str]) -> Result<Vec<i32>, Failure> {
-    let failed = |error: String| Failure::Input(format!("{}: {error}", file.display()));
-    let text = std::fs::read_to_string(file).map_err(|error| failed(error.to_string()))?;
-    let weights: BTreeMap<String, i32> = ron::from_str(&text).map_err(|error| failed(error.to_string()))?;
-    let named =
-        |name: &&str| weights.get(*name).copied().ok_or_else(|| failed(format!("no weight `{name}`")));
-    names.iter().map(named).collect()
 }

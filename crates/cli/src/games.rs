@@ -3,9 +3,11 @@
 use crate::failure::Failure;
 use crate::output::{Style, json_line};
 use crate::show::words;
+use serde::Serialize;
 use std::io::Write;
 use tafel_bots::Level;
 use tafel_catalogue::{Audience, Listed};
+use tafel_rules::Edition;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -25,11 +27,25 @@ pub(crate) fn listed(all: bool) -> Vec<Listed> {
     games.into_iter().filter(|game| !only_for_players || for_players(game)).collect()
 }
 
+/// A game, and which of its components are reconstructed.
+#[derive(Serialize)]
+struct Told {
+    #[serde(flatten)]
+    game: Listed,
+    /// The files with components whose values are not the printed ones.
+    reconstructed: Vec<&'static str>,
+}
+
+fn told(game: Listed) -> Told {
+    Told { reconstructed: Edition::built_in(game.files).reconstructed_files(), game }
+}
+
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
     let games = listed(args.all);
     if args.json {
-        return json_line(&mut out, &games);
+        let told: Vec<Told> = games.into_iter().map(told).collect();
+        return json_line(&mut out, &told);
     }
     let style = Style::of_stdout();
     for game in games {
@@ -39,9 +55,8 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
             (fewest, most) => format!("{fewest} to {most} seats"),
         };
         writeln!(out, "{}  {seats}", style.bold(game.id))?;
-        let reconstructed = words::reconstructed(game.files);
-        if !reconstructed.is_empty() {
-            writeln!(out, "    reconstructed, not the printed values: {}", reconstructed.join(", "))?;
+        if let Some(said) = words::reconstructed(&Edition::built_in(game.files)) {
+            writeln!(out, "    {said}")?;
         }
         for choice in game.options {
             let (default, others) = choice.values.split_first().expect("a choice has values");

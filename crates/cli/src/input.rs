@@ -1,14 +1,11 @@
 //! What comes from outside: files, seeds, bots. Everything is bounded and answered with one sentence.
 
 use crate::failure::Failure;
-use std::any::Any;
 use std::fs::File;
 use std::io::Read;
 use std::str::FromStr;
-use std::sync::Arc;
-use tafel_bots::Level;
-use tafel_catalogue::Visitor;
-use tafel_rules::{Choice, Rules, Seed, Unreadable};
+use tafel_arena::Series;
+use tafel_rules::{Choice, Edition, Rules, Seed, Unreadable};
 use tafel_table::{Header, MAX_RECORD_BYTES};
 
 /// The most bytes and the most records of a file with several of them.
@@ -72,22 +69,9 @@ fn text_of(file: &str, most: usize) -> Result<String, Failure> {
     })
 }
 
-/// A new instance of the game, for commands that change its estimate.
-pub(crate) fn new_game<R: Rules>() -> R {
-    let game = tafel_catalogue::visit(R::ID, Anything).expect("the game was visited before");
-    let game = game.downcast::<R>().expect("an id names one game");
-    Arc::into_inner(game).expect("nobody else holds a new game")
-}
-
-/// Hands over a game as something whose type can be asked for.
-struct Anything;
-
-impl Visitor for Anything {
-    type Out = Arc<dyn Any + Send + Sync>;
-
-    fn visit<R: Rules>(self, rules: Arc<R>) -> Self::Out {
-        rules
-    }
+/// A new instance of the game with an edition that was read before, for commands that change its estimate.
+pub(crate) fn new_game<R: Rules>(edition: &Edition) -> R {
+    R::of_edition(edition).unwrap_or_else(|misprint| panic!("{misprint}"))
 }
 
 /// A seed for one match: 64 hexadecimal digits, or a number for the first match of the series of that number.
@@ -98,11 +82,7 @@ impl FromStr for SeedArg {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<SeedArg, Unreadable> {
-        if let Ok(series) = text.parse() {
-            return Ok(SeedArg(Seed::numbered(series, 0)));
-        }
-        let seed = text.parse();
-        seed.map(SeedArg).map_err(|_| Unreadable::new(text, "a seed: a number, or 64 hexadecimal digits"))
+        text.parse().map(|series: Series| SeedArg(series.nth(0)))
     }
 }
 
@@ -122,19 +102,6 @@ pub(crate) fn options<R: Rules>(text: &str, bots: usize) -> Result<R::Options, F
         return Ok(format!("seats {bots}; {text}").parse()?);
     }
     Ok(text.parse()?)
-}
-
-/// One bot for each of `seats`: as many as were named, or the one that was named for all.
-pub(crate) fn one_bot_a_seat(named: &[Level], seats: u8) -> Result<Vec<Level>, Failure> {
-    match named {
-        [] => Ok(vec![Level::Random; usize::from(seats)]),
-        [all] => Ok(vec![*all; usize::from(seats)]),
-        _ if named.len() == usize::from(seats) => Ok(named.to_vec()),
-        _ => Err(Failure::Input(format!(
-            "{} bots for {seats} seats; name one for each seat, or one for all",
-            named.len()
-        ))),
-    }
 }
 
 /// A pool of this many threads; by default as many as there are cores.

@@ -14,9 +14,11 @@ mod input;
 mod output;
 mod perft;
 mod play;
+mod players;
 mod record;
 mod replay;
 mod report;
+mod review;
 mod serve;
 mod settings;
 mod shard;
@@ -60,10 +62,12 @@ enum Command {
     Admin(admin::Args),
     /// Play a match in the terminal
     Play(play::Args),
-    /// Let bots play, and print the record(s)
+    /// Let bots play, and print the records
     Record(record::Args),
     /// Replay records, checking every line; print the standing, or the position at a line
     Replay(replay::Args),
+    /// Review finished matches: what luck brought, what decisions cost and what would have been better
+    Review(Box<review::Args>),
     /// Replay a record and check each chance line against the seed and its commitment
     Verify(verify::Args),
     /// Count the continuations of a position, chance included
@@ -82,7 +86,7 @@ enum Command {
     Fit(fit::Args),
     /// Train the network of a game by playing
     Teach(teach::Args),
-    /// Write a page with drawings of every tile and card of a game
+    /// Say where every tile and card of a game is drawn, ready to print
     Components(components::Args),
     /// Components that an owner or designer has changed: copy, check, compare, pass on
     Edition(edition::Args),
@@ -103,6 +107,7 @@ fn run(said: &Said) -> Result<(), Failure> {
         Command::Play(args) => play::run(&args),
         Command::Record(args) => record::run(&args),
         Command::Replay(args) => replay::run(&args),
+        Command::Review(args) => review::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Perft(args) => perft::run(&args),
         Command::Bench(args) => bench::run(&args),

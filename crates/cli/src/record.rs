@@ -2,16 +2,16 @@
 
 use crate::edition::folder::EditionArg;
 use crate::failure::Failure;
-use crate::input::{one_bot_a_seat, options};
+use crate::input::options;
 use crate::output::progress;
+use crate::players::{Opinion, lost, one_bot_a_seat};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use tafel_arena::play;
-use tafel_bots::Level;
+use tafel_arena::{Series, play};
 use tafel_catalogue::Visitor;
 use tafel_evaluate::Evaluate;
-use tafel_rules::Seed;
+use tafel_outside::Player;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -22,12 +22,14 @@ pub(crate) struct Args {
     /// The options agreed on, such as "seats 3; map base"
     #[arg(long, default_value = "")]
     options: String,
-    /// The bots that play: one for each seat, or one for all
-    #[arg(long, value_delimiter = ',', value_name = "LEVEL")]
-    bots: Vec<Level>,
-    /// The number of the series: the same number gives the same matches
-    #[arg(long, default_value_t = 0)]
-    seed: u64,
+    /// The bots that play, such as greedy,master or cmd:./mybot: one for each seat, or one for all
+    #[arg(long, value_delimiter = ',', value_name = "BOT")]
+    bots: Vec<Player>,
+    #[command(flatten)]
+    opinion: Opinion,
+    /// The seed, a number or 64 hexadecimal digits: the same one gives the same matches
+    #[arg(long, default_value = "0")]
+    seed: Series,
     /// How many matches
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     games: u64,
@@ -45,11 +47,12 @@ impl Visitor for &Args {
 
     fn visit<R: Evaluate>(self, rules: Arc<R>) -> Result<(), Failure> {
         let options = options::<R>(&self.options, self.bots.len())?;
-        let levels = one_bot_a_seat(&self.bots, rules.seats(&options))?;
+        let bots = one_bot_a_seat(&self.opinion.of(&self.bots), rules.seats(&options))?;
+        let entrants = self.edition.entrants::<R>(&bots)?;
         let bar = progress(self.games, "matches");
         for nth in 0..self.games {
-            let seed = Seed::numbered(self.seed, nth);
-            let text = play(&*rules, &options, &levels, seed).record(&rules, &options, seed).to_string();
+            let seed = self.seed.nth(nth);
+            let text = play(&*rules, &options, &entrants, seed).record(&rules, &options, seed).to_string();
             match &self.out {
                 Some(folder) => write_file(folder, &format!("{}-{}-{nth}.rec", R::ID, self.seed), &text)?,
                 None => {
@@ -60,6 +63,7 @@ impl Visitor for &Args {
             bar.inc(1);
         }
         bar.finish_and_clear();
+        lost(&bots);
         Ok(())
     }
 }

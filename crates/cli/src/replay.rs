@@ -9,7 +9,7 @@ use serde::Serialize;
 use std::io::Write;
 use std::sync::Arc;
 use tafel_catalogue::Visitor;
-use tafel_rules::{Rules, Seat, Silent, Viewer};
+use tafel_rules::{Edition, Rules, Seat, Silent, Viewer};
 use tafel_table::{Record, Replayed, replay};
 
 #[derive(clap::Args)]
@@ -50,7 +50,12 @@ fn replay_file(file: &str, args: &Args) -> Result<(), Failure> {
     let texts = record_texts(file)?;
     for (nth, text) in texts.iter().enumerate() {
         let file = if texts.len() == 1 { file.to_owned() } else { format!("{file}, record {}", nth + 1) };
-        args.edition.visit_record(&file, text, Replaying { file: &file, text, args })??;
+        let edition = args.edition.of_record(&file, text)?;
+        args.edition.visit_record(
+            &file,
+            text,
+            Replaying { file: &file, text, args, edition: &edition },
+        )??;
     }
     Ok(())
 }
@@ -59,6 +64,7 @@ struct Replaying<'a> {
     file: &'a str,
     text: &'a str,
     args: &'a Args,
+    edition: &'a Edition,
 }
 
 impl Visitor for Replaying<'_> {
@@ -93,6 +99,8 @@ struct Report<V> {
     file: String,
     game: &'static str,
     options: String,
+    edition: Option<String>,
+    reconstructed: Vec<&'static str>,
     lines: usize,
     over: bool,
     points: Vec<i16>,
@@ -106,6 +114,9 @@ impl Replaying<'_> {
         let style = Style::of_stdout();
         let file = style.bold(self.file);
         writeln!(out, "{file}: {}, {}, {} lines ok", R::ID, record.options, record.entries.len())?;
+        if let Some(said) = show::words::reconstructed(self.edition) {
+            writeln!(out, "  {said}")?;
+        }
         let standing = rules.standing(&shown.state);
         if standing.is_none() || self.args.at.is_some() {
             let view = rules.view(&shown.state, self.args.seat);
@@ -138,6 +149,8 @@ impl Replaying<'_> {
             file: self.file.to_owned(),
             game: R::ID,
             options: record.options.to_string(),
+            edition: record.edition.as_ref().map(ToString::to_string),
+            reconstructed: self.edition.reconstructed_files(),
             lines: record.entries.len(),
             over: standing.is_some(),
             points: standing.map_or(vec![], |standing| standing.points.first(seats).to_vec()),

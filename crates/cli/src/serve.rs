@@ -1,13 +1,18 @@
 //! `tafel serve`: tables over the network.
 
+use crate::edition::shelf;
 use crate::failure::Failure;
 use crate::settings::Settings;
 use std::io::{IsTerminal, Write};
 use std::net::SocketAddr;
 use std::num::NonZero;
 use std::path::PathBuf;
+use std::pin::pin;
+use std::time::Duration;
+use tafel_engine::Games;
 use tafel_server::{Server, Store};
 use tokio::net::TcpListener;
+use tokio::time::timeout;
 use tracing_subscriber::EnvFilter;
 
 #[derive(clap::Args)]
@@ -24,6 +29,21 @@ pub(crate) struct Args {
     pub(crate) show_settings: bool,
 }
 
+/// How long nothing is said while a database is opened.
+const PATIENCE: Duration = Duration::from_secs(2);
+impl Args {
+    /// The folder with the editions that are offered, if there is one.
+    fn editions(&self) -> Result<Option<PathBuf>, Failure> {
+        if let Some(named) = &self.settings.editions {
+            return Ok(Some(named.clone()));
+        }
+        let url = self.database.url()?;
+        let beside = url.strip_prefix("sqlite:").map(|file| file.strip_prefix("//").unwrap_or(file));
+        let folder = beside.map(|file| PathBuf::from(file).with_file_name("editions"));
+        Ok(folder.filter(|folder| folder.is_dir()))
+    }
+}
+
 /// Where everything is kept.
 #[derive(clap::Args)]
 pub(crate) struct Database {
@@ -38,9 +58,16 @@ pub(crate) struct Database {
 impl Database {
     /// Opens it, and makes it if it is a file that is not there.
     pub(crate) async fn open(&self) -> Result<Store, Failure> {
-        Store::open(&self.url()?)
-            .await
-            .map_err(|error| Failure::Input(format!("the database cannot be opened: {error}")))
+        let url = self.url()?;
+        let mut opened = pin!(Store::open(&url));
+        let opened = match timeout(PATIENCE, &mut opened).await {
+            Ok(opened) => opened,
+            Err(_) => {
+                eprintln!("tafel: the database does not answer yet; waiting for it");
+                opened.await
+            }
+        };
+        opened.map_err(|error| Failure::Input(format!("the database cannot be opened: {error}")))
     }
 
     /// Opens it for a command that looks into it.
@@ -109,11 +136,24 @@ async fn serve(args: &Args) -> Result<(), Failure> {
         Some(address) => Some(listen(address).await?),
         None => None,
     };
-    let server = Server::new(config, store)
+    let mut games = Games::load();
+    let offered = match args.editions()? {
+        Some(shelf) => {
+            let (offered, wrong) = shelf::add_all(&shelf, &mut games);
+            // The others are offered, and the matches of this one have copies.
+            wrong.iter().for_each(|wrong| eprintln!("tafel: an edition is not offered: {wrong}"));
+            offered
+        }
+        None => vec![],
+    };
+    let server = Server::with_games(config, store, games)
         .await
         .map_err(|error| Failure::Input(format!("the server cannot start: {error}")))?;
     let mut out = std::io::stdout().lock();
     writeln!(out, "Tafelrunde is at http://{address}")?;
+    if !offered.is_empty() {
+        writeln!(out, "Editions: {}", offered.join(", "))?;
+    }
     if let Some(metrics) = metrics {
         writeln!(out, "Figures are at http://{}/metrics", metrics.local_addr()?)?;
         server.serve_metrics(metrics);

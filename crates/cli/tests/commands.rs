@@ -121,9 +121,9 @@ fn several_records_are_replayed_from_standard_input() {
 fn games_say_what_of_them_is_reconstructed() {
     let listed = good(&["games"]);
     for said in ["heroes, terrains\n", "tiles\n", "base, buildings, cards\n"] {
-        assert!(listed.contains(&format!("    reconstructed, not the printed values: {said}")), "{listed}");
+        assert!(listed.contains(&format!("    Reconstructed, not the printed values: {said}")), "{listed}");
     }
-    assert_eq!(listed.matches("reconstructed").count(), 3, "Terra Mystica is as printed");
+    assert_eq!(listed.matches("Reconstructed").count(), 3, "Terra Mystica is as printed");
 }
 
 #[test]
@@ -155,6 +155,53 @@ fn a_position_is_shown_at_a_line() {
 fn a_record_is_read_from_standard_input() {
     let output = given(&["verify", "-"], &record_text());
     assert!(String::from_utf8(output.stdout).unwrap().starts_with("-: "));
+}
+
+/// What a review prints as JSON.
+fn reviewed(args: &[&str]) -> Value {
+    serde_json::from_str(&good(&[&["review", RECORD, "--json"], args].concat())).unwrap()
+}
+
+#[test]
+fn a_review_says_what_luck_brought_and_what_decisions_cost() {
+    let review = reviewed(&[]);
+    let totals = review["totals"].as_array().unwrap();
+    assert_eq!(totals.len(), 2);
+    for seat in totals {
+        let part = |name: &str| seat[name].as_i64().unwrap();
+        let taken: i64 = seat["taken_from"].as_array().unwrap().iter().map(|of| of.as_i64().unwrap()).sum();
+        let sum = part("start") + part("luck") + part("own") + part("met") + taken;
+        assert_eq!(sum, part("result"), "{seat}");
+    }
+    assert_eq!(reviewed(&[]), review, "it repeats");
+    assert_ne!(reviewed(&["--seed", "1"])["lines"], review["lines"]);
+    assert_ne!(reviewed(&["--open"])["lines"], review["lines"]);
+    let told = good(&["review", RECORD]);
+    for part in ["expected", "without luck", "Decisions that cost most", "Luck and bad luck", "were off by"] {
+        assert!(told.contains(part), "{part}: {told}");
+    }
+    let page = good(&["review", RECORD, "--html"]);
+    assert!(page.starts_with("<!doctype html>") && page.matches("<svg").count() == 3);
+    assert!(!page.contains("http") && !page.contains("src="), "nothing comes from elsewhere");
+    assert!(bad_sentence(&["review", RECORD, "--seat", "4"], 2).contains("no seat 4 among 2"));
+    let running = file("running.rec", "pebbles 1\nseats 2; goals open\n");
+    assert!(bad_sentence(&["review", &running], 2).contains("only a match that is over"));
+}
+
+#[test]
+fn reviews_in_parts_show_exactly_what_one_run_shows() {
+    let args = ["review", "--play", "pebbles", "--bots", "greedy,random", "--games", "3"];
+    let whole = good(&args);
+    let part = |shard: &str| {
+        let printed = good(&[&args[..], &["--shard", shard, "--json"]].concat());
+        file(&format!("review-{}.json", &shard[..1]), printed)
+    };
+    let parts = ["1/2", "0/2"].map(part);
+    assert_eq!(good(&["review", "--sum", &parts[0], &parts[1]]), whole);
+    assert!(whole.contains("pebbles, 2 seats: 3 matches") && whole.contains("greedy"), "{whole}");
+    assert!(bad_sentence(&["review", "--sum", &parts[0], &parts[0]], 2).contains("stands twice"));
+    let many = good(&["review", "--many", RECORD, "--again"]);
+    assert!(many.contains("pebbles, 2 seats: 1 matches") && many.contains("seat 1"), "{many}");
 }
 
 #[test]
@@ -197,7 +244,17 @@ fn a_simulation_has_the_keys_that_checks_read() {
     for key in ["games", "seconds", "games_per_s"] {
         assert!(sim[key].is_number(), "{key}");
     }
-    for key in ["mean_points", "median_points", "first_share", "first_share_low", "first_share_high"] {
+    for key in [
+        "mean_points",
+        "mean_points_low",
+        "mean_points_high",
+        "deviation_points",
+        "quantiles_points",
+        "median_points",
+        "first_share",
+        "first_share_low",
+        "first_share_high",
+    ] {
         assert_eq!(sim[key].as_array().unwrap().len(), 2, "{key}");
     }
     let table = good(&[&args[..], &["--csv"]].concat());
@@ -214,7 +271,9 @@ fn a_contest_has_the_keys_that_checks_read() {
     let report: Value = serde_json::from_str(&good(&[&args[..], &["--json"]].concat())).unwrap();
     let bots = report["bots"].as_array().unwrap();
     assert_eq!(bots.iter().map(|bot| &bot["name"]).collect::<Vec<_>>(), ["random", "greedy", "search:20"]);
-    for key in ["elo", "elo_low", "elo_high", "first_share", "mean_points"] {
+    for key in
+        ["elo", "elo_low", "elo_high", "first_share", "mean_points", "mean_points_low", "mean_margin_high"]
+    {
         assert!(bots.iter().all(|bot| bot[key].is_number()), "{key}");
     }
     assert_eq!(report["payoff"][0][0], Value::Null);
@@ -227,7 +286,7 @@ fn a_contest_has_the_keys_that_checks_read() {
     assert_eq!(report["controls"]["mirror"], 5000);
     let rows = good(&[&args[..], &["--csv"]].concat());
     assert_eq!(rows.lines().count(), 4);
-    assert!(rows.lines().all(|line| line.split(',').count() == 11), "{rows}");
+    assert!(rows.lines().all(|line| line.split(',').count() == 15), "{rows}");
     assert_eq!(
         bad_sentence(&["arena", "pebbles", "--bots", "greedy", "--deals", "1"], 2),
         "a contest has 2 to 12 bots"
@@ -298,7 +357,7 @@ fn a_report_is_one_page_with_plots() {
     let folder = folder.to_str().unwrap();
     let args = ["report", "pebbles", "--games", "40", "--bots", "greedy,random", "--out", folder];
     let path = good(&args).trim_end().to_owned();
-    assert!(path.ends_with("pebbles.html"));
+    assert!(path.ends_with("/pebbles-seats-2-greedy-random.html"), "{path}");
     let page = std::fs::read_to_string(path).unwrap();
     assert_eq!(page.matches("<svg ").count(), 6, "{page}");
     for part in ["Points by seat", "First by seat", "Sources of points", "Length", "Choice", "take", "bid"] {
@@ -707,7 +766,7 @@ fn a_report_compares_two_editions() {
     );
     let folder = folder.to_str().unwrap();
     good(&["report", "pebbles", "--games", "30", "--bots", "random", "--against", &edition, "--out", folder]);
-    let page = std::fs::read_to_string(format!("{folder}/pebbles.html")).unwrap();
+    let page = std::fs::read_to_string(format!("{folder}/pebbles-random.html")).unwrap();
     let name = edition.rsplit('/').next().unwrap();
     assert!(page.contains(&format!("<h2>Against {name}</h2>")) && page.contains(">2 *</text>"), "{page}");
 }

@@ -1,9 +1,9 @@
 //! A match line by line, as one viewer saw it.
 
-use crate::{CannotReplay, Heard, view_json};
+use crate::{CannotReplay, Heard, edition_info, view_json};
 use tafel_rules::{Rules, Seat, Silent, Viewer};
 use tafel_table::{EffectLog, Entry, Match, Record, replay, step, verify};
-use tafel_wire::{Frame, Replayed, Source, Standing};
+use tafel_wire::{Credit, Frame, Replayed, Source, Standing};
 
 /// The most bytes of views and effects in one answer; matches of people have far less.
 const MOST_BYTES: usize = 32 << 20;
@@ -65,9 +65,11 @@ fn tell<R: Rules>(
         if bytes > most_bytes { Err(CannotReplay::TooLong) } else { Ok(frame) }
     };
     let mut frames = vec![frame(&state, None, &EffectLog::default())?];
+    let mut credited = vec![];
     for &entry in &record.entries {
         let mut effects = EffectLog::default();
         step(rules, &mut state, entry, &mut effects);
+        credited.extend(effects.to(Viewer::Public).filter_map(|effect| rules.credit(&effect)));
         let by_viewer = matches!(entry, Entry::Move(seat, _) if own == Some(seat));
         let line = (shown == Shown::Whole || by_viewer).then(|| entry.to_string());
         frames.push(frame(&state, line, &effects)?);
@@ -76,11 +78,14 @@ fn tell<R: Rules>(
     Ok(Replayed {
         game: R::ID,
         options: record.options.to_string(),
+        edition: rules.edition().map(edition_info),
+        components: None,
         seats,
         viewer: own.map(|seat| seat.0),
         frames,
         inherited: record.inherited as u32,
         tally: result.map(|_| tally(rules, &state, seats)),
+        credits: result.map(|_| credits(rules, &state, seats, &credited)),
         result: result.map(|result| standing(&result, seats)),
         commitment: record.commitment.map(|commitment| commitment.to_string()),
         seed: record.seed.map(|seed| seed.to_string()),
@@ -99,6 +104,32 @@ pub(super) fn tally<R: Rules>(rules: &R, state: &R::State, seats: u8) -> Vec<Vec
         let mut sources = vec![];
         rules.tally(state, seat, &mut sources);
         sources.into_iter().map(|(source, points)| Source { source, points }).collect()
+    };
+    Seat::all(seats).map(of_seat).collect()
+}
+
+/// Which components the points of each seat come from: those on the table, and those that brought some along the way; each
+/// once for a source, with the most points first.
+fn credits<R: Rules>(
+    rules: &R,
+    state: &R::State,
+    seats: u8,
+    credited: &[(Seat, tafel_rules::Credit)],
+) -> Vec<Vec<Credit>> {
+    let of_seat = |seat| {
+        let mut found = vec![];
+        rules.credits(state, seat, &mut found);
+        found.extend(credited.iter().filter(|(of, _)| *of == seat).map(|(_, credit)| credit.clone()));
+        let mut credits: Vec<Credit> = vec![];
+        for tafel_rules::Credit { source, by, points } in found {
+            match credits.iter_mut().find(|credit| credit.source == source && credit.by == by) {
+                Some(credit) => credit.points += points,
+                None => credits.push(Credit { source, by, points }),
+            }
+        }
+        credits.retain(|credit| credit.points != 0);
+        credits.sort_by_key(|credit| -credit.points);
+        credits
     };
     Seat::all(seats).map(of_seat).collect()
 }

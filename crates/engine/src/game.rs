@@ -3,6 +3,7 @@
 use crate::{Play, Played, Question, foresight, frames, question};
 use std::sync::Arc;
 use tafel_evaluate::Evaluate;
+use tafel_review::{CannotReview, Reviewing, Steps, Wish};
 use tafel_rules::{Dice, Rule, Seat, Seed, Silent, Turn, Unreadable, Viewer};
 use tafel_table::{EntryOf, Fault, Line, Match, Problem, Record, replay, verify};
 use tafel_wire::{Foreseen, Replayed};
@@ -111,6 +112,12 @@ pub trait Game: Send + Sync {
     /// With the first line that fails the check.
     fn verify(&self, text: &str) -> Result<Verified, Fault>;
 
+    /// A review of the record of a finished match, to be gone through step by step.
+    ///
+    /// # Errors
+    /// If the record is faulty or too long, or the match is not over.
+    fn review(&self, text: &str, wish: Wish) -> Result<Box<dyn Steps>, CannotReview>;
+
     /// The question for a bot that knows no more than the JSON of its seat's view; none if the seat need not act. The dice
     /// decide how the rest is imagined, on which the moves do not depend.
     ///
@@ -213,6 +220,11 @@ impl<R: Evaluate> Game for Ruled<R> {
             inherited: record.inherited,
             promised: record.commitment.is_some(),
         })
+    }
+
+    fn review(&self, text: &str, wish: Wish) -> Result<Box<dyn Steps>, CannotReview> {
+        let record = Record::<R>::read(text)?;
+        Ok(Box::new(Reviewing::of(self.0.clone(), &record, wish)?))
     }
 
     fn question(

@@ -30,19 +30,23 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod equipped;
 mod foresight;
 mod frames;
 mod game;
 mod games;
+mod plan;
 mod play;
 mod question;
 mod refusal;
 
+pub use equipped::Equipped;
 pub use game::{CannotReplay, Game, TakenOver, Unpacked, Verified};
-pub use games::{CannotAdd, Games, MOST_EDITIONS, game};
+pub use games::{CannotAdd, Games, MOST_EDITIONS, OfRecord, edition_info, game};
 pub use play::{Heard, Play, Played};
 pub use question::Question;
 pub use refusal::refused;
+pub use tafel_catalogue::CannotVisit;
 
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};

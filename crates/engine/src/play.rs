@@ -1,13 +1,13 @@
 //! A match in progress behind the door that speaks text.
 
-use crate::{CannotReplay, Question, frames, question, raw, view_json};
+use crate::{CannotReplay, Question, frames, plan, question, raw, view_json};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use std::sync::Arc;
 use tafel_evaluate::Evaluate;
 use tafel_rules::{Dice, Seat, Seats, Seed, Silent, Turn, Viewer};
 use tafel_table::{EffectLog, Entry, EntryOf, Line, Match, Record, Referee, Refusal, step};
-use tafel_wire::{Replayed, Source, Standing};
+use tafel_wire::{Planned, Replayed, Source, Standing};
 
 /// A match in progress. It never changes: every step returns the match after it, so that the old one stands until
 /// the new one is stored.
@@ -43,6 +43,9 @@ pub trait Play: Send + Sync {
 
     /// Why a seat cannot make a move; none if it can.
     fn why_not(&self, seat: Seat, notation: &str) -> Option<Refusal>;
+
+    /// What would be after moves of a seat, as far as it can be known before they are made.
+    fn plan(&self, seat: Seat, moves: &[&str]) -> Planned;
 
     /// The match without the last line of a seat, and which line that was.
     ///
@@ -156,6 +159,10 @@ impl<R: Evaluate> Play for Match<R> {
         let mut referee = Referee::new(&**self.rules());
         let mv = notation.parse().map_err(Refusal::Unreadable);
         mv.and_then(|mv| referee.judge(&mut tried, Entry::Move(seat, mv), &mut Silent)).err()
+    }
+
+    fn plan(&self, seat: Seat, moves: &[&str]) -> Planned {
+        plan::of(self, seat, moves)
     }
 
     fn take_back(&self, seat: Seat) -> Result<(Arc<dyn Play>, usize), Refusal> {

@@ -3,10 +3,10 @@
 use serde_json::value::RawValue;
 use std::sync::Arc;
 use tafel_bots::Level;
-use tafel_engine::{CannotAdd, Games, MOST_EDITIONS, Play, Question};
+use tafel_engine::{CannotAdd, Equipped, Games, MOST_EDITIONS, Play, Question};
 use tafel_pebbles::Pebbles;
 use tafel_rules::{Dice, Edition, Rule, Rules, Seat, Seed, Turn, Viewer};
-use tafel_table::{Actor, EffectLog, Line, Match, Problem, Refusal};
+use tafel_table::{Actor, EffectLog, Enclosed, Line, Match, Problem, Refusal};
 
 const SEED: Seed = Seed([5; 32]);
 
@@ -118,7 +118,8 @@ fn the_draws_of_a_record_are_checked_against_its_seed() {
     let games = Games::load();
     let end = course(opened("seats 2")).pop().unwrap();
     let record = end.record();
-    let game = games.of_record(&record).unwrap().unwrap();
+    let of = games.of_record(&record).unwrap().unwrap();
+    let game = of.game();
     let verified = game.verify(&record).unwrap();
     let draws = end.lines(0).iter().filter(|line| line.actor == Actor::Chance).count();
     assert_eq!((verified.lines, verified.draws), (end.length(), draws));
@@ -190,36 +191,64 @@ fn edition(debt: u8) -> Edition {
 #[test]
 fn an_edition_is_another_game_whose_records_are_its_own() {
     let mut games = Games::load();
-    let id = games.add("pebbles", &edition(2)).unwrap();
-    assert_eq!(games.add("pebbles", &edition(2).named("again")).unwrap().digest, id.digest);
+    let id = games.add("pebbles", edition(2)).unwrap();
+    assert_eq!(games.add("pebbles", edition(2).named("again")).unwrap().digest, id.digest);
     assert_eq!(games.editions("pebbles").collect::<Vec<_>>(), [&id], "the same is added once");
     assert_eq!(games.editions("guilds").count(), 0);
 
     let dear = games.find_edition("pebbles", id.digest).unwrap();
-    let record = dear.open("seats 2", Seed::numbered(1, 0)).unwrap().play.record();
+    let record = dear.game.open("seats 2", Seed::numbered(1, 0)).unwrap().play.record();
     assert!(record.starts_with(&format!("pebbles 1 {id}\n")), "{record}");
-    assert!(games.of_record(&record).unwrap().unwrap().replay(&record, Viewer::Public).is_ok());
+    let replayed = |games: &Games, record: &str| {
+        games.of_record(record).unwrap().unwrap().game().replay(record, Viewer::Public)
+    };
+    assert_eq!(replayed(&games, &record).unwrap().edition.unwrap().digest, id.digest.to_string());
     let (built_in, _) = games.find("pebbles").unwrap();
     assert!(built_in.replay(&record, Viewer::Public).is_err());
 
     let refusal = Games::load().of_record(&record).err().unwrap().to_string();
     assert_eq!(refusal, format!("line 1: the record needs the edition {id}, and this is the built-in one"));
+    let enclosed = Enclosed::in_text(&record, &edition(2));
+    assert!(
+        replayed(&Games::load(), &enclosed).is_ok(),
+        "a record that encloses its edition needs nothing else"
+    );
+    let other = Enclosed::in_text(&record, &edition(3));
+    assert!(Games::load().of_record(&other).is_err(), "it must be the edition that is named");
+}
+
+/// What the page draws is what the rules count with.
+#[test]
+fn an_edition_tells_what_is_printed_on_its_components() {
+    let files = || tafel_catalogue::games().into_iter().find(|game| game.id == "settlement").unwrap().files;
+    let built_in = Edition::built_in(files());
+    let changed = built_in.change("h01.cost.wood", "3").unwrap();
+    let [before, after] = [built_in, changed].map(|edition| {
+        let components = Equipped::of("settlement", edition).unwrap().components;
+        serde_json::from_str::<serde_json::Value>(components.get()).unwrap()
+    });
+    assert_eq!(
+        (&before["HEROES"]["h01"]["cost"]["wood"], &after["HEROES"]["h01"]["cost"]["wood"]),
+        (&1.into(), &3.into())
+    );
+    assert_eq!(before["HEROES"]["h02"], after["HEROES"]["h02"]);
+    assert!(before["BUILDINGS"]["sawmill"].is_object() && before["NUMBERS"]["rounds"] == 6, "{before}");
 }
 
 #[test]
 fn editions_are_added_if_they_can_be_played_and_there_is_room() {
     let mut games = Games::load();
     let unsound = edition(1).change("rounds", "9").unwrap();
-    assert!(games.add("pebbles", &unsound).unwrap_err().to_string().contains("9 rounds need as many cards"));
-    assert!(games.add("chess", &edition(3)).unwrap_err().to_string().contains("is not a game"));
-    let built_in = games.add("pebbles", &Edition::built_in(Pebbles::FILES)).unwrap();
+    assert!(games.add("pebbles", unsound).unwrap_err().to_string().contains("9 rounds need as many cards"));
+    assert!(games.add("chess", edition(3)).unwrap_err().to_string().contains("is not a game"));
+    let built_in = games.add("pebbles", Edition::built_in(Pebbles::FILES)).unwrap();
     assert!(games.find_edition("pebbles", built_in.digest).is_none(), "it is there already");
     for nth in 0..MOST_EDITIONS {
         let (pebble, debt) = (2 + nth / 100, nth % 100);
         let other = edition(1).change("points.pebble", &pebble.to_string()).unwrap();
-        games.add("pebbles", &other.change("points.debt", &debt.to_string()).unwrap()).unwrap();
+        games.add("pebbles", other.change("points.debt", &debt.to_string()).unwrap()).unwrap();
     }
-    assert!(matches!(games.add("pebbles", &edition(7)), Err(CannotAdd::TooMany)));
+    assert!(matches!(games.add("pebbles", edition(7)), Err(CannotAdd::TooMany)));
 }
 
 #[test]

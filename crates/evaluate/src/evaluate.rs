@@ -1,6 +1,6 @@
 //! The trait by which a game says what players think of it.
 
-use crate::{Aim, Network, SearchProfile};
+use crate::{Aim, Network, ReviewProfile, SearchProfile};
 use tafel_rules::{PerSeat, Rules, Seat};
 
 /// A game that bots can play well.
@@ -10,6 +10,12 @@ use tafel_rules::{PerSeat, Rules, Seat};
 pub trait Evaluate: Rules {
     /// How the game is best searched.
     const SEARCH: SearchProfile = SearchProfile::USUAL;
+
+    /// What is usual in its matches.
+    const REVIEW: ReviewProfile = ReviewProfile::USUAL;
+    /// Whether every seat knows everything about the table, at all times: then every view leads back to the one state that it
+    /// is of.
+    const HIDES_NOTHING: bool = false;
 
     /// How many features [`Evaluate::features`] distinguishes; 0 unless the estimate is learnt.
     const FEATURES: usize = 0;

@@ -15,5 +15,5 @@ pub use aim::{Aim, Figure, Wanted};
 pub use evaluate::Evaluate;
 pub use features::{FeatureEncoder, FeatureList};
 pub use network::Network;
-pub use profile::SearchProfile;
+pub use profile::{ReviewProfile, SearchProfile};
 pub use weights::Weights;

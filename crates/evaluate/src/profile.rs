@@ -1,4 +1,4 @@
-//! What a game may say about how it is searched.
+//! What a game may say about how it is searched, and how its matches are reviewed.
 
 /// How search suits a game: what is a matter of the game rather than of the bot.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -20,4 +20,19 @@ impl SearchProfile {
     /// More iterations, each of which looks at less: for games whose estimate judges the middle of a turn well.
     pub const BRISK: SearchProfile =
         SearchProfile { nodes_per_iteration: 1, refresh_interval: 8, ..SearchProfile::USUAL };
+}
+
+/// What is usual in matches of a game, for whoever looks back at one.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct ReviewProfile {
+    /// By how many points matches between equals are decided: the standard deviation of a seat's result, in hundredths. A
+    /// loss of points counts by its share of them.
+    pub decided_by: i32,
+    /// How uncertain points are that are still to come: the variance of a seat's result for each of them, in hundredths.
+    pub uncertainty: i32,
+}
+
+impl ReviewProfile {
+    /// What suits games that end with some eighty points.
+    pub const USUAL: ReviewProfile = ReviewProfile { decided_by: 1_200, uncertainty: 200 };
 }

@@ -1,8 +1,8 @@
 //! The trait that says what a game is.
 
 use crate::{
-    Choice, DataFile, Dice, Edition, EditionId, Misprint, Notation, Objection, Screen, Seat, Standing, Tell,
-    Turn, Unreadable, Viewer,
+    Choice, Credit, DataFile, Dice, Edition, EditionId, Misprint, Notation, Objection, Screen, Seat,
+    Standing, Tell, Turn, Unreadable, Viewer,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -110,6 +110,15 @@ pub trait Rules: Send + Sync + 'static {
         if let Some(standing) = self.standing(state) {
             out.push(("points", standing.points[seat]));
         }
+    }
+
+    /// Appends which components on the table a seat's points come from. For a source of the [`Rules::tally`] that is named
+    /// here or by [`Rules::credit`] the parts add up to the whole; sources that no component stands for are left out.
+    fn credits(&self, _state: &Self::State, _seat: Seat, _out: &mut Vec<Credit>) {}
+
+    /// Points that a component brought along the way, where the table does not show it any more.
+    fn credit(&self, _effect: &Self::Effect) -> Option<(Seat, Credit)> {
+        None
     }
 
     /// Checks that the components add up; tests run it after every step.

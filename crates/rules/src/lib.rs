@@ -27,9 +27,9 @@
 //! # Ok::<(), tafel_rules::Unreadable>(())
 //! ```
 
+mod credit;
 mod dice;
 mod edition;
-#[cfg(feature = "ts")]
 mod export;
 mod game;
 mod notation;
@@ -47,13 +47,13 @@ mod turn;
 mod typescript;
 mod vocabulary;
 
+pub use credit::Credit;
 pub use dice::{Dice, Seed};
 pub use edition::{
-    CannotChange, Components, DataFile, Difference, Digest, Edition, EditionId, Entry, Flaw,
-    MAX_EDITION_BYTES, Misprint, Printed,
+    CannotChange, Components, DataFile, Difference, Digest, Edition, EditionId, Entry, Field, Flaw,
+    MAX_EDITION_BYTES, MOST_VALUES, Misprint, Part, Printed, Takes,
 };
-#[cfg(feature = "ts")]
-pub use export::{Export, Exports};
+pub use export::{Described, Export, Exports};
 pub use game::Rules;
 pub use notation::{Notation, Unreadable, Words};
 pub use objection::{Lack, Objection};

@@ -4,6 +4,7 @@ use crate::address::Counts;
 use crate::api::{CachedBody, Health};
 use crate::bell::Ring;
 use crate::config::Config;
+use crate::editions::Held;
 use crate::error::Error;
 use crate::housekeeping::longest_silence;
 use crate::id::{PlayerId, TableId};
@@ -12,6 +13,7 @@ use crate::metrics::Metrics;
 use crate::openid::Provider;
 use crate::outages::Outages;
 use crate::presence::Presence;
+use crate::reviews::Reviews;
 use crate::store::Store;
 use crate::tables::{Glances, Tables, Thinkers};
 use crate::turns::turns;
@@ -26,11 +28,14 @@ pub(crate) struct App {
     pub(crate) config: Config,
     pub(crate) store: Store,
     pub(crate) games: Games,
+    /// Editions that are not offered, but played with.
+    pub(crate) held: Held,
     /// The games as clients list them.
     pub(crate) listed: CachedBody,
     pub(crate) tables: Tables,
     pub(crate) glances: Glances,
     pub(crate) thinkers: Thinkers,
+    pub(crate) reviews: Reviews,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) limits: Limits,
     /// How many connections there are.
@@ -62,9 +67,11 @@ impl App {
             store,
             listed: CachedBody::new("application/json", listed),
             games,
+            held: Held::default(),
             tables: Tables::default(),
             glances: Glances::default(),
             thinkers: Thinkers::new(),
+            reviews: Reviews::default(),
             metrics: Arc::default(),
             counts: Arc::default(),
             presence: Arc::default(),

@@ -8,7 +8,7 @@ use axum::response::{IntoResponse, Response};
 use std::time::Duration;
 use tafel_engine::CannotReplay;
 use tafel_rules::Unreadable;
-use tafel_table::Fault;
+use tafel_table::{Fault, Problem};
 use tafel_wire::{Code, Failure, Refused};
 
 /// Why a request is not answered as wished.
@@ -55,6 +55,9 @@ pub enum Error {
     /// The body is not JSON by its content type.
     #[error("the content type must be application/json")]
     NotJson,
+    /// The edition of a table or record is not here.
+    #[error("this edition is not here")]
+    UnknownEdition,
     /// A record cannot be replayed.
     #[error(transparent)]
     Fault(#[from] Fault),
@@ -99,6 +102,10 @@ impl Error {
             Error::Unreadable(_) => Code::Unreadable,
             Error::TooLong => Code::TooLong,
             Error::NotJson => Code::NotJson,
+            Error::UnknownEdition
+            | Error::Fault(Fault { problem: Problem::Edition { record: Some(_), .. }, .. }) => {
+                Code::UnknownEdition
+            }
             Error::Fault(_) => Code::FaultyRecord,
             Error::Refused(refused) => refused.code,
             Error::TooMany { .. } => Code::TooMany,
@@ -155,6 +162,9 @@ impl From<Unreadable> for Error {
     }
 }
 
+/// When to try again where it depends on what people do, and not on time.
+const A_WHILE: Duration = Duration::from_secs(60);
+
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
         if let Error::Store(error) = &self {
@@ -169,7 +179,8 @@ impl IntoResponse for Error {
         let status = StatusCode::from_u16(code.status()).expect("the status of a code is one of HTTP's");
         let mut response = (status, Json(failure)).into_response();
         response.extensions_mut().insert(code);
-        if let Error::TooMany { wait: Some(wait), .. } = self {
+        if let Error::TooMany { wait, .. } = self {
+            let wait = wait.unwrap_or(A_WHILE);
             let seconds = wait.as_secs() + u64::from(wait.subsec_nanos() > 0);
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
         }

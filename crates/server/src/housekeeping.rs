@@ -4,6 +4,7 @@
 use crate::app::App;
 use crate::archive::archived;
 use crate::bell::ring_on;
+use crate::editions::Rules;
 use crate::serve::CannotServe;
 use crate::store::{Kept, Kind, Neighbours};
 use crate::tables::{STAND_IN, read};
@@ -255,13 +256,13 @@ async fn archive_some(app: &Arc<App>) -> Kept<bool> {
             found = true;
             let Some(row) = app.store.table(table).await? else { continue };
             let lines = app.store.lines(table, 0).await?;
-            let games = app.clone();
+            let rules = app.rules_of(&row).await?;
             let seen = move || {
-                let (game, _) = games.games.find(id)?;
-                let read = read(game, &row, &lines).inspect_err(
+                let Rules { game, equipped, .. } = rules?;
+                let read = read(&*game, &row, &lines).inspect_err(
                     |error| tracing::error!(%table, %error, "a finished match cannot be replayed"),
                 );
-                Some(archived(&*read.ok()?.play))
+                Some(archived(&*read.ok()?.play, equipped.as_ref()))
             };
             // A mistake in the rules ends here.
             let seen = tokio::task::spawn_blocking(seen).await.unwrap_or_default().unwrap_or_default();

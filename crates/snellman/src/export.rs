@@ -7,7 +7,7 @@ use tafel_rules::{Id, Rules, Seat, Silent};
 use tafel_table::{Entry, EntryOf, Record, step};
 use tafel_terra_mystica::Look;
 use tafel_terra_mystica::{
-    Chance, Conversion, Cult, Extra, FactionBoard, Move, Phase, State, Task, TerraMystica,
+    Chance, Colour, Conversion, Cult, Extra, FactionBoard, Move, Phase, State, Task, TerraMystica,
 };
 
 /// Options under which the site judges as strictly as our rules.
@@ -192,7 +192,10 @@ impl Writing<'_> {
             Move::Colour(colour) => format!("pick-color {colour}"),
             Move::Build(hex) => format!("build {hex}"),
             Move::Dig(spades) => format!("dig {spades}"),
-            Move::Transform(hex, to) => return self.transform(before, seat, hex, to),
+            Move::Transform(hex, to @ Colour::Volcano) => {
+                return vec!["dig 1".into(), format!("transform {hex} to {to}")];
+            }
+            Move::Transform(hex, to) => format!("transform {hex} to {to}"),
             Move::Discard => match before.due.task {
                 Task::Ride => "-FREE_D".into(),
                 Task::Sandstorm => "-FREE_TF".into(),
@@ -229,27 +232,6 @@ impl Writing<'_> {
             Move::Resign => "drop".into(),
         };
         vec![command]
-    }
-
-    fn transform(
-        &self,
-        before: &State,
-        seat: Seat,
-        hex: tafel_terra_mystica::Hex,
-        to: tafel_terra_mystica::Colour,
-    ) -> Vec<String> {
-        let command = format!("transform {hex} to {to}");
-        if to == tafel_terra_mystica::Colour::Volcano {
-            return vec!["dig 1".into(), command];
-        }
-        let look = Look::new(TerraMystica::built_in(), before);
-        let from = before.colour(look.board.place(hex).expect("the map has the hex"));
-        let (spades, bought) = (before.due.spades, before.due.bought);
-        let used = look.price(seat, from, to, spades, bought).unwrap_or(spades);
-        // Our rules drop what bought spades leave over.
-        let left = if bought > 0 { spades - used } else { 0 };
-        let drop = (left > 0).then(|| format!("-{left}SPADE"));
-        std::iter::once(command).chain(drop).collect()
     }
 
     /// A town tile; steps are given up before it where the keys do not suffice for all cults.

@@ -9,8 +9,9 @@
 //! | )
 //! ```
 
+use crate::{Fault, Header, Problem};
 use std::fmt::{self, Display};
-use tafel_rules::{Edition, Unreadable};
+use tafel_rules::{DataFile, Edition, Unreadable};
 
 /// The files of an edition, as a record holds them.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -39,6 +40,48 @@ impl Enclosed {
             enclosed.line(line)?;
         }
         Ok((!enclosed.0.is_empty()).then_some(enclosed))
+    }
+
+    /// The edition that a record encloses, if it does; it is the one that the record names. The game has these `files`.
+    ///
+    /// # Errors
+    /// If no edition of the game is enclosed, or another than the one that is named.
+    pub fn edition(record: &str, files: &'static [DataFile]) -> Result<Option<Edition>, Fault> {
+        let Header { edition: named, .. } = Header::of(record)?;
+        let fault = |problem| Fault { line: 1, problem };
+        let enclosed = Enclosed::in_record(record).map_err(|what| fault(Problem::Unreadable(what)))?;
+        let Some(enclosed) = enclosed else { return Ok(None) };
+        let name = named.as_ref().map_or("built-in", |named| &named.name);
+        let edition =
+            Edition::of(files, name, enclosed.0).map_err(|misprint| fault(Problem::Misprint(misprint)))?;
+        let encloses = edition.named_in_records();
+        if encloses == named {
+            Ok(Some(edition))
+        } else {
+            Err(fault(Problem::Edition { record: named, rules: encloses }))
+        }
+    }
+
+    /// The same record with an edition inside, in the place of one that it may have.
+    pub fn in_text(record: &str, edition: &Edition) -> String {
+        let mut lines = record.lines().filter(|line| !line.starts_with('|'));
+        let mut text = String::with_capacity(record.len());
+        let mut left = 2;
+        for line in lines.by_ref() {
+            text += line;
+            text.push('\n');
+            // Below the header and the options.
+            left -= usize::from(!line.is_empty() && !line.starts_with('#'));
+            if left == 0 {
+                break;
+            }
+        }
+        text += &Enclosed::of(edition).to_string();
+        lines.for_each(|line| {
+            text += line;
+            text.push('\n');
+        });
+        text
     }
 
     /// Takes a line without the bar that it begins with.

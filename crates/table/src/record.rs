@@ -135,7 +135,7 @@ impl Display for Problem {
             Problem::Edition { record: None, rules } => {
                 write!(f, "the record needs the built-in edition, and {}", here(rules.as_ref()))
             }
-            Problem::Misprint(misprint) => misprint.fmt(f),
+            Problem::Misprint(misprint) => write!(f, "the enclosed {misprint}"),
             Problem::Unreadable(unreadable) => unreadable.fmt(f),
             Problem::Refused(refusal) => refusal.fmt(f),
             Problem::WrongResult => f.write_str("the lines lead to another result"),

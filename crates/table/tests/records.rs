@@ -3,7 +3,9 @@
 use std::sync::Arc;
 use tafel_pebbles::Pebbles;
 use tafel_rules::{Edition, Rules, Seed, Silent, Standing};
-use tafel_table::{Enclosed, Header, MAX_RECORD_BYTES, Match, Problem, Record, perft, replay, verify};
+use tafel_table::{
+    Enclosed, Header, MAX_RECORD_BYTES, Match, Packed, Problem, Record, perft, replay, verify,
+};
 
 const WHOLE: &str = include_str!("../../games/pebbles/tests/records/two-players.rec");
 
@@ -299,6 +301,41 @@ fn an_edition_travels_inside_a_record() {
     let unpacked = Edition::of(Pebbles::FILES, "dear-pebbles", files.files().iter().cloned()).unwrap();
     assert_eq!(unpacked, edition);
     assert_eq!(Enclosed::in_record(&text), Ok(None));
+    assert_eq!(Enclosed::edition(&whole, Pebbles::FILES).unwrap(), Some(edition.clone()));
+    assert_eq!(Enclosed::edition(&text, Pebbles::FILES), Ok(None));
+    assert_eq!(Enclosed::in_text(&text, &edition), whole, "the text alone is enough to put it in");
+    assert_eq!(Enclosed::in_text(&whole, &edition), whole, "once");
+    let remarked = format!("# seen\n\n{text}");
+    assert_eq!(read(&Enclosed::in_text(&remarked, &edition)).unwrap().enclosed, record.enclosed);
+    let cheap = edition.change("debt", "0").unwrap();
+    let other = Enclosed::edition(&Enclosed::in_text(&text, &cheap), Pebbles::FILES).unwrap_err();
+    assert!(matches!(other.problem, Problem::Edition { rules: Some(_), .. }), "{other}");
+}
+
+#[test]
+fn an_edition_travels_as_one_file() {
+    let (edition, _) = of_an_edition();
+    let text = Packed::text("pebbles", &edition).to_string();
+    assert!(text.starts_with("edition pebbles dear-pebbles\n|= pebbles.ron\n| "), "{text}");
+    let packed = Packed::read(&format!("# from a friend\n\n{text}")).unwrap();
+    assert_eq!(packed.game, "pebbles");
+    assert_eq!(packed.edition(Pebbles::FILES), Ok(edition));
+    for (wrong, line) in [
+        ("", ""),
+        ("pebbles 1\nseats 2\n", "pebbles 1"),
+        ("edition pebbles\n", "edition pebbles"),
+        ("edition pebbles a b\n", "edition pebbles a b"),
+        ("edition pebbles a\nrounds\n", "rounds"),
+        ("edition pebbles a\n| rounds\n", " rounds"),
+    ] {
+        assert!(
+            Packed::read(wrong).unwrap_err().to_string().starts_with(&format!("`{line}` is not")),
+            "{wrong}"
+        );
+    }
+    let elsewhere = Packed::read("edition pebbles ../x\n|= ../../pebbles.ron\n| 1\n").unwrap();
+    let refusal = elsewhere.edition(Pebbles::FILES).unwrap_err().to_string();
+    assert!(refusal.starts_with("../../pebbles.ron: no such file belongs to it"), "{refusal}");
 }
 
 #[test]

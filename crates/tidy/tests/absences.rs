@@ -14,7 +14,9 @@ const UNKNOWN: &[(&str, &[&[&str]])] = &[
     ("crates/catalogue/src/", &[FILES, NETWORK, CLOCKS_AND_THREADS]),
     ("crates/bots/src/", &[FILES, NETWORK]),
     ("crates/arena/src/", &[FILES, NETWORK]),
+    ("crates/study/src/", &[FILES, NETWORK]),
     ("crates/snellman/src/", &[FILES, NETWORK, CLOCKS_AND_THREADS]),
+    ("crates/review/src/", &[FILES, NETWORK, CLOCKS_AND_THREADS]),
     ("crates/engine/src/", &[FILES, NETWORK, CLOCKS_AND_THREADS]),
     ("crates/wire/src/", &[FILES, NETWORK, CLOCKS_AND_THREADS]),
 ];

@@ -3,16 +3,21 @@
 use crate::File;
 use crate::declarations::Declarations;
 use tafel_wire::{
-    About, BotLevel, Brought, Confirmation, Credentials, Failure, Foreseen, FromClient, GameInfo, Hint,
-    Joining, Me, Moved, MyTable, Named, NewPassword, NewReport, NewTable, NewToken, Played, PlayedMove,
-    PlayerResult, Recovery, RecoveryCode, Replay, Replayed, SeatAction, Shelf, SignUp, TableInfo, ToClient,
-    Token, TokenMade, WhyNot,
+    About, BotLevel, Brought, Confirmation, Credentials, EditionChecked, EditionComponents, EditionDraft,
+    EditionForm, Failure, Foreseen, FromClient, GameInfo, Hint, Joining, Me, Moved, MyTable, Named,
+    NewPassword, NewReport, NewTable, NewToken, Planned, Played, PlayedMove, PlayerResult, Recovery,
+    RecoveryCode, Replay, Replayed, ReviewState, SeatAction, Shelf, SignUp, TableInfo, ToClient, Token,
+    TokenMade, WhyNot,
 };
 
 /// The bodies of requests and answers, and the messages of a table.
 pub(crate) fn file() -> File {
     let mut declarations = Declarations::default();
     declarations.add::<GameInfo>();
+    declarations.add::<EditionComponents>();
+    declarations.add::<EditionDraft>();
+    declarations.add::<EditionChecked>();
+    declarations.add::<EditionForm>();
     declarations.add::<Named>();
     declarations.add::<SignUp>();
     declarations.add::<Credentials>();
@@ -40,8 +45,10 @@ pub(crate) fn file() -> File {
     declarations.add::<Hint>();
     declarations.add::<Foreseen>();
     declarations.add::<WhyNot>();
+    declarations.add::<Planned>();
     declarations.add::<Replay>();
     declarations.add::<Replayed>();
+    declarations.add::<ReviewState>();
     declarations.add::<Played>();
     declarations.add::<Failure>();
     declarations.add::<FromClient>();

@@ -6,8 +6,8 @@ use crate::{File, json, rulebook, union};
 use serde::Serialize;
 use std::fmt::Display;
 use tafel_catalogue::Exporter;
-use tafel_rules::{Export, Exports, Id, Rules};
-use ts_rs::TS;
+use tafel_rules::{Described, Edition, Export, Exports, Id, Rules};
+use ts_rs::TS as _;
 
 /// The files of the games written down so far.
 #[derive(Default)]
@@ -26,13 +26,20 @@ fn file<R: Export>(rules: &R) -> File {
     constants.types.add::<R::Facts>();
     constants.types.add::<R::Effect>();
     rules.export(&mut constants);
+    let edition = Edition::built_in(R::FILES);
+    constants.push("RECONSTRUCTED", "readonly string[]", &json(&edition.reconstructed()));
     let text = format!(
-        "// Made from crates/games/{id} by `UPDATE=1 cargo test -p tafel-typescript`; do not edit.\n\n{types}\n{shown}\n{options}{constants}",
+        "// Made from crates/games/{id} by `UPDATE=1 cargo test -p tafel-typescript`; do not edit.\n\n{types}\n{shown}\n{options}{constants}{equip}{names}",
         id = R::ID,
         types = constants.types.text(),
         shown = shown::<R>(),
         options = options::<R>(),
         constants = constants.text,
+        equip = equip(&constants.names),
+        names = format!(
+            "\n/** What a form calls components and their values, besides ids. */\nexport type FormName = {};\n",
+            union(&edition.names_in_form().into_iter().collect::<Vec<_>>())
+        ),
     );
     File { name: format!("{}.ts", R::ID), text }
 }
@@ -54,27 +61,40 @@ fn options<R: Rules>() -> String {
     )
 }
 
+/// What puts the components of an edition in the place of the built-in ones. Whoever imports a constant sees it change.
+fn equip(names: &[String]) -> String {
+    let names = names.join(", ");
+    format!(
+        "\n/** What the page was built with. */\nconst BUILT_IN = {{ {names} }};\n\n\
+         /** Everything shows the components of an edition from now on, as the server tells them; without any, the built-in ones. */\n\
+         export function equip(components: unknown): void {{\n  \
+         ({{ {names} }} = (components ?? BUILT_IN) as typeof BUILT_IN);\n}}\n"
+    )
+}
+
 /// Constants of a module, and the types that they need.
 #[derive(Default)]
 struct Constants {
     types: Declarations,
+    names: Vec<String>,
     text: String,
 }
 
 impl Constants {
     fn push(&mut self, name: &str, of: &str, value: &str) {
-        self.text += &format!("\nexport const {name}: {of} = {value};\n");
+        self.names.push(name.to_owned());
+        self.text += &format!("\nexport let {name}: {of} = {value};\n");
     }
 }
 
 impl Exports for Constants {
-    fn words<K: Id + Display + TS + 'static>(&mut self, name: &str) {
+    fn words<K: Id + Display + Described>(&mut self, name: &str) {
         self.types.add::<K>();
         let words: Vec<String> = K::all().map(|id| id.to_string()).collect();
         self.push(name, &format!("readonly {}[]", K::name(&config())), &json(&words));
     }
 
-    fn table<K: Id + Display + TS + 'static, V: Serialize + TS + 'static>(
+    fn table<K: Id + Display + Described, V: Serialize + Described>(
         &mut self,
         name: &str,
         entry: impl Fn(K) -> V,
@@ -86,7 +106,7 @@ impl Exports for Constants {
         self.push(name, &of, &format!("{{\n{lines}}}"));
     }
 
-    fn value<V: Serialize + TS + 'static>(&mut self, name: &str, value: &V) {
+    fn value<V: Serialize + Described>(&mut self, name: &str, value: &V) {
         self.types.add::<V>();
         self.push(name, &V::name(&config()), &json(value));
     }

@@ -56,6 +56,8 @@ codes! {
     Unreadable = "unreadable", 422;
     /// A record cannot be replayed.
     FaultyRecord = "faulty-record", 422;
+    /// The edition of a table or record is neither here nor enclosed.
+    UnknownEdition = "unknown-edition", 422;
     /// The request is too long.
     TooLong = "too-long", 413;
     /// The body is not JSON by its content type.
@@ -110,6 +112,8 @@ codes! {
     NoHints = "no-hints", 409;
     /// A hint for the caller is still being thought about.
     HintWaiting = "hint-waiting", 409;
+    /// Another review goes on for the caller.
+    ReviewWaiting = "review-waiting", 409;
     /// The question was answered before.
     Stale = "stale", 409;
     /// The rules forbid the move.

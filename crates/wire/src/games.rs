@@ -27,6 +27,21 @@ pub struct GameInfo {
     pub options: Vec<GameOption>,
     /// The levels that its bots have for people, the weakest first.
     pub levels: Vec<String>,
+    /// Which of its components are reconstructed, not the printed values: the names of their data files.
+    pub reconstructed: Vec<String>,
+    /// The editions with other components that a new table can be played with.
+    pub editions: Vec<EditionInfo>,
+}
+
+/// An edition of a game's components.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct EditionInfo {
+    /// What it is called.
+    pub name: String,
+    /// What it says, in short: 64 hexadecimal digits.
+    pub digest: String,
 }
 
 /// One thing to agree on.
@@ -65,6 +80,12 @@ pub struct Replayed {
     pub game: &'static str,
     /// What was agreed on.
     pub options: String,
+    /// The edition that was played with, if it is another than the built-in one.
+    pub edition: Option<EditionInfo>,
+    /// What is printed on its components: the constants of `GET /games/{game}/editions/{digest}`.
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<Object>))]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub components: Option<Box<RawValue>>,
     /// How many seats play.
     pub seats: u8,
     /// The seat through whose eyes it is seen; none for the public.
@@ -78,6 +99,9 @@ pub struct Replayed {
     pub result: Option<Standing>,
     /// Where the points come from, by seat, if the record leads to the end.
     pub tally: Option<Vec<Vec<Source>>>,
+    /// Which components the points come from, by seat, if the record leads to the end. For a source of the tally that is
+    /// named here they add up to its points.
+    pub credits: Option<Vec<Vec<Credit>>>,
     /// SHA-256 of the seed, where it is known.
     pub commitment: Option<String>,
     /// The seed, where it is known.
@@ -114,6 +138,19 @@ pub struct Frame {
 pub struct Source {
     /// The word of the rules for it.
     pub source: &'static str,
+    /// How many points.
+    pub points: i16,
+}
+
+/// What one component brought.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Credit {
+    /// The source of the tally that it is a part of.
+    pub source: &'static str,
+    /// The id of the card, tile, building or place.
+    pub by: String,
     /// How many points.
     pub points: i16,
 }

@@ -4,19 +4,29 @@
 //! makes of them.
 
 mod code;
+mod editions;
 mod games;
 mod live;
 mod people;
+mod review;
 mod tables;
 
 pub use code::Code;
-pub use games::{Frame, GameInfo, GameOption, Replay, Replayed, Source};
+pub use editions::{
+    EditionChecked, EditionComponents, EditionDraft, EditionForm, FormField, FormPart, Misprint, Takes,
+};
+pub use games::{Credit, EditionInfo, Frame, GameInfo, GameOption, Replay, Replayed, Source};
 pub use live::{
-    ChatLine, ClockState, FromClient, Lack, Position, Refused, Standing, TakeBackAsked, ToClient, WhyNot,
+    ChatLine, ClockState, FromClient, Lack, PlanEnd, Planned, Position, Refused, Standing, TakeBackAsked,
+    ToClient, WhyNot,
 };
 pub use people::{
     About, Confirmation, Credentials, Me, Named, NewPassword, NewReport, NewToken, PlayerResult, Recovery,
     RecoveryCode, SignInWith, SignUp, Token, TokenMade,
+};
+pub use review::{
+    Alternative, Expectation, ExpectationError, Lapse, Reason, Review, ReviewDepth, ReviewState,
+    ReviewedDecision, ReviewedLine, SeatReview,
 };
 pub use tables::{
     Advised, BotLevel, Brought, Clock, EndedBy, Failure, Foreseen, Hint, Joining, Moved, MyTable, NewSeat,

@@ -179,6 +179,45 @@ pub struct WhyNot {
     pub refused: Option<Refused>,
 }
 
+/// What would be after some moves of one's own, which nobody else hears of.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Planned {
+    /// How many of the moves are possible, one after the other.
+    pub made: u32,
+    /// Why one cannot plan on after them; none if one can, or if the next move is refused.
+    pub ends: Option<PlanEnd>,
+    /// Why the move after them is not possible.
+    pub refused: Option<Refused>,
+    /// What the seat would know then. A move that discloses something, or ends the match, is not shown.
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub view: Box<RawValue>,
+    /// What would have been heard.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
+    #[cfg_attr(feature = "ts", ts(type = "Array<unknown>"))]
+    pub effects: Box<RawValue>,
+    /// What could be planned next.
+    pub offers: Vec<String>,
+}
+
+/// Why a plan goes no further.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum PlanEnd {
+    /// Others are to decide.
+    Turn,
+    /// Chance is to decide.
+    Chance,
+    /// The last move discloses what is secret.
+    Secret,
+    /// The last move ends the match.
+    Over,
+}
+
 /// Something of which there is too little for a move.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

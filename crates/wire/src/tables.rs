@@ -1,6 +1,6 @@
 //! Tables, as requests name them and answers describe them.
 
-use crate::{Code, Lack, Source};
+use crate::{Code, EditionInfo, Lack, Source};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
@@ -82,6 +82,11 @@ pub struct NewTable {
     #[cfg_attr(feature = "ts", ts(as = "Option<_>", optional))]
     #[cfg_attr(feature = "openapi", schema(max_length = 500))]
     pub options: String,
+    /// The digest of the edition to play with, one of those that the game lists; without it, the built-in one.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "openapi", schema(pattern = "^[0-9a-f]{64}$"))]
+    pub edition: Option<String>,
     /// Who sits where; seats not named are: me first, then open.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(as = "Option<_>", optional))]
@@ -111,6 +116,12 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub from: Option<Origin>,
+    /// The seed of the dice: 64 hexadecimal digits. Only where the table starts at once and nobody but me and bots plays: who
+    /// knows it knows how chance will fall.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "openapi", schema(max_length = 64))]
+    pub seed: Option<String>,
 }
 
 /// A position of a record, from which a new match goes on with dice of its own.
@@ -178,6 +189,8 @@ pub struct TableInfo {
     pub game: String,
     /// What was agreed on.
     pub options: String,
+    /// The edition that is played with, if it is another than the built-in one.
+    pub edition: Option<EditionInfo>,
     /// Who may find it.
     pub visibility: Visibility,
     /// How long people may think.

@@ -1,6 +1,8 @@
 //! The games' cards, and their boards and rules texts, each loaded when it is wanted; a game without a folder here is played
 //! without a board.
 
+import { request } from '../net/http';
+import type { EditionInfo } from '../wire/api';
 import type { Card, Language, Manifest } from './manifest';
 import type { Rulebook } from './rulebook';
 
@@ -29,6 +31,22 @@ export function card(game: string): Card | null {
 export async function board(game: string): Promise<AnyManifest | null> {
   const load = boards[`./${game}/index.ts`];
   return load ? (await load()).default : null;
+}
+
+/** The manifest of a game that shows the components of an edition, which the server tells unless they are known; none also where
+ *  it does not, since others would be wrong. */
+export async function boardWith(game: string, edition: EditionInfo | null, known: unknown = null): Promise<AnyManifest | null> {
+  const manifest = await board(game);
+  let components = known;
+  if (edition && !components) {
+    try {
+      components = (await request('GET /games/{game}/editions/{digest}', { path: { game, digest: edition.digest } })).components;
+    } catch {
+      return null;
+    }
+  }
+  manifest?.equip(components);
+  return manifest;
 }
 
 /** The rules of a game in a language, or in English where nobody has translated them; none, if there is no such game. */

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Inspection } from '../inspect/told';
 import type { Language } from './manifest';
 import { GAMES, rulebook } from './index';
-import { PLAYS, PLANS, HIRELINGS, ACTIONS, ATTACKS, FIELDS, LANDSCAPES } from '../wire/guilds';
-import { ARTIFACTS, BUILDINGS, HEROES, PLOTS, RESOURCES, SPACES } from '../wire/settlement';
-import { FACES } from '../wire/tales-of-glory';
-import { BONUSES, CULTS, FACTIONS, FAVOURS, SCORES, STRUCTURES, TOWNS } from '../wire/terra-mystica';
+import { PLAYS, PLANS, HIRELINGS, ACTIONS, ATTACKS, FIELDS, LANDSCAPES, LACKS as GUILDS_LACKS, MEDALS, TILES } from '../wire/guilds';
+import { ARTIFACTS, BUILDINGS, HEROES, LACKS as SETTLEMENT_LACKS, PLOTS, RESOURCES, SPACES } from '../wire/settlement';
+import { FACES, TOKENS } from '../wire/tales-of-glory';
+import { BONUSES, CULTS, FACTIONS, FAVOURS, LACKS as MYSTICA_LACKS, SCORES, STRUCTURES, TOWNS } from '../wire/terra-mystica';
 
 const inspections = import.meta.glob<{ default: Inspection }>('./*/inspect/index.ts', { eager: true });
 const texts = import.meta.glob<{ default: unknown }>('./*/text/{en,de,it}.ts', { eager: true });
@@ -59,7 +59,23 @@ describe('what is reconstructed', () => {
   });
 });
 
+/** Every word by which the rules say what is missing. */
+const LACKS: Record<(typeof GAMES)[number], readonly string[]> = {
+  settlement: [...SETTLEMENT_LACKS, ...RESOURCES],
+  'terra-mystica': MYSTICA_LACKS,
+  'tales-of-glory': TOKENS,
+  guilds: [...GUILDS_LACKS, ...TILES, ...MEDALS, ...Object.keys(PLAYS)],
+};
+
 describe('what is missing', () => {
+  it.each(GAMES)('has a name for every word of %s', (game) => {
+    for (const what of LACKS[game]) {
+      for (const language of ['de', 'it'] as const) {
+        expect([`2 ${what}`, `2 × ${what}`], `${what} in ${language}`).not.toContain(amount(game, language, what, 2));
+      }
+    }
+  });
+
   const amount = (game: (typeof GAMES)[number], language: Language, what: string, count: number) =>
     inspections[`./${game}/inspect/index.ts`]!.default.amount(what, count, { words: texts[`./${game}/text/${language}.ts`]!.default as never, language });
 

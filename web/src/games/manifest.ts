@@ -25,6 +25,8 @@ export interface Words<View, Effect> {
   effect(effect: Effect, names: (seat: number) => string, earlier?: Earlier<Effect>): string | null;
   /** The name of a component or place by its id. */
   id(id: string): string;
+  /** What a match was that nobody can win or lose, in a word or two: the rating of somebody who played alone. */
+  rating?(view: View): string | null;
   /** Why a match is won or lost, where points alone do not say so. */
   verdict?(view: View, heard: readonly Effect[]): string | null;
   /** A source of points: the words of the game's tally. */
@@ -71,8 +73,12 @@ export interface Manifest<View, Effect> {
   Mat: Component<MatProps<View, Effect>>;
   /** Every tile, card and faction, drawn, with its name; what is reconstructed is marked. */
   Components: Component<ComponentsProps<View, Effect>>;
+  /** Draws and tells everything with the components of an edition from now on; without any, with the built-in ones. */
+  equip(components: unknown): void;
   /** Who acts, what moves, and what ends a turn. */
   follow: Follow<Effect>;
+  /** Whether a seat has a mat already: one without a people has none. */
+  hasMat?(view: View, seat: number): boolean;
   /** How high the own mat is on a wide screen, where it is most of the game. */
   matHeight?: string;
   words: Record<Language, () => Promise<{ default: Words<View, Effect> }>>;

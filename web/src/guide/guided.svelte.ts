@@ -3,6 +3,7 @@
 import { Match } from '../table/match.svelte';
 import type { Replayed, SeatInfo, TableInfo } from '../wire/api';
 import { lesson, named, type Course, type Lesson, type Step } from './lesson';
+import { note, reached } from './progress';
 import { LEARNER, Script } from './script';
 
 /** Who sits there; names that are the same in every language. */
@@ -18,7 +19,7 @@ export class Guided extends Match {
     readonly course: Course,
     private readonly replayed: Replayed,
   ) {
-    super(table(course.game, replayed), [LEARNER], null, () => new Script(replayed.frames, course.steps));
+    super(table(course.game, replayed), [LEARNER], null, () => new Script(replayed.frames, course.steps, reached(course.game, course.steps.length)));
   }
 
   /** The number of the step that is waited for, from 1; none while others act and at the end. */
@@ -34,6 +35,18 @@ export class Guided extends Match {
   /** How many lines the record has. */
   get lines(): number {
     return this.replayed.frames.length - 1;
+  }
+
+  /** Keeps how far the lesson is; to be called whenever that changes. */
+  keep(): void {
+    const { game, steps } = this.course;
+    if (this.finished) note(game, steps.length, steps.length);
+    else if (this.number !== null) note(game, this.number - 1, steps.length);
+  }
+
+  /** Forgets how far the lesson was: the next one starts from the beginning. */
+  forget(): void {
+    note(this.course.game, 0, this.course.steps.length);
   }
 
   /** A text of the lesson with the names of the game. */
@@ -58,6 +71,8 @@ function table(game: string, { options, seats }: Replayed): TableInfo {
     id: 'guide',
     game,
     options,
+    edition: null,
+    brought: false,
     visibility: 'private',
     clock: null,
     hints: false,

@@ -11,9 +11,9 @@ const steps = [
   { move: 'take c', offers: ['take c'] },
 ];
 
-async function begun() {
+async function begun(made = 0) {
   const told: Position[] = [];
-  const script = new Script(frames, steps);
+  const script = new Script(frames, steps, made);
   script.onmessage = ({ data }) => told.push(JSON.parse(String(data)) as Position);
   await Promise.resolve();
   const move = (line: string) => script.send(JSON.stringify({ type: 'move', ask: 1, move: line }));
@@ -28,6 +28,13 @@ describe('a script', () => {
   it('begins at the first decision, with all that was heard before', async () => {
     const { told } = await begun();
     expect(told).toMatchObject([{ line: 1, ask: 1, offers: ['take a', 'take b'], effects: ['start', '* deal a'] }]);
+  });
+
+  it('goes on where somebody left it, with all that was heard before', async () => {
+    const { told, move } = await begun(1);
+    expect(told).toMatchObject([{ line: 4, ask: 2, offers: ['take c'], effects: ['start', '* deal a', '0 take a', '1 take b', '* deal c'] }]);
+    move('take c');
+    expect(told.at(-1)).toMatchObject({ line: 6, ask: null });
   });
 
   it('tells line by line what follows, to the next decision and to the end', async () => {

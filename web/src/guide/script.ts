@@ -25,6 +25,8 @@ export class Script implements Channel {
   constructor(
     private readonly frames: readonly Frame[],
     private readonly steps: readonly Step[],
+    /** How many of the steps were made before. */
+    private readonly made = 0,
   ) {
     this.#asked = decisions(frames);
     // Whoever made this has to take the line first.
@@ -47,7 +49,7 @@ export class Script implements Channel {
     if (this.readyState === WebSocket.CLOSED) return;
     this.readyState = WebSocket.OPEN;
     this.onopen?.();
-    const first = this.#asked[0] ?? 0;
+    const first = this.#asked[this.made] ?? 0;
     this.#tell(first, this.frames.slice(0, first + 1).flatMap(({ effects }) => effects));
   }
 

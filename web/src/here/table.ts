@@ -67,6 +67,7 @@ export function info(table: Kept, me: string): TableInfo {
     id: table.id,
     game: table.game,
     options: table.options,
+    edition: null,
     visibility: 'private',
     clock: null,
     hints: true,

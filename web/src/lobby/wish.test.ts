@@ -5,7 +5,7 @@ import { asked, defaults, type Wish } from './wish';
 
 const game: GameInfo = {
   id: 'pebbles', version: 1, audience: 'players', seats_min: 2, seats_max: 5, minutes_min: 5, minutes_max: 10,
-  options: [{ key: 'seats', values: ['3', '2'] }, { key: 'goals', values: ['secret', 'open'] }], levels: ['apprentice', 'journeyman'],
+  options: [{ key: 'seats', values: ['3', '2'] }, { key: 'goals', values: ['secret', 'open'] }], levels: ['apprentice', 'journeyman'], reconstructed: [], editions: [],
 };
 
 describe('a wish for a table', () => {

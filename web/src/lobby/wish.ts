@@ -14,6 +14,8 @@ export interface Wish {
   /** Whoever sits in the room besides the maker may have a name. */
   seats: { chair: Chair; level: string; name?: string }[];
   options: Record<string, string>;
+  /** The digest of the edition; empty for the built-in one. */
+  edition: string;
   pace: Pace;
   /** Minutes. */
   bank: number;
@@ -43,6 +45,7 @@ export function defaults(game: GameInfo, count: number): Wish {
     count,
     seats: Array.from({ length: game.seats_max }, (_, at) => ({ chair: chair(at), level })),
     options: Object.fromEntries(agreed(game.options).map(({ key, values }) => [key, values[0] ?? ''])),
+    edition: '',
     pace: 'timeless',
     bank: 45,
     increment: 30,
@@ -73,6 +76,7 @@ export function asked(game: GameInfo, wish: Wish): NewTable {
     talk: wish.talk,
     start: !seats.includes('open'),
     ...(clock ? { clock } : {}),
+    ...(wish.edition && !wish.here ? { edition: wish.edition } : {}),
   };
 }
 

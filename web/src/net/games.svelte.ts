@@ -2,7 +2,7 @@
 
 import { card } from '../games';
 import { reader } from '../text/language.svelte';
-import type { GameInfo } from '../wire/api';
+import type { GameInfo, TableInfo } from '../wire/api';
 import { request } from './http';
 
 class Games {
@@ -32,6 +32,11 @@ export const games = new Games();
 /** What a game is called. */
 export function gameName(id: string): string {
   return card(id)?.words[reader.language].name ?? id.charAt(0).toUpperCase() + id.slice(1);
+}
+
+/** What is played: a game, and its edition if it is another than the built-in one. */
+export function playedName({ game, edition }: Pick<TableInfo, 'game' | 'edition'>): string {
+  return edition ? reader.text.making.played(gameName(game), edition.name) : gameName(game);
 }
 
 /** What a bot's level is called. */

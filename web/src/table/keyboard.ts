@@ -8,6 +8,7 @@ export interface Keys {
   escape(): void;
   takeBack(): void;
   redo(): void;
+  sendPlan(): void;
   skip(): void;
   hint(): void;
   lookBack(): void;
@@ -42,6 +43,7 @@ export function listen(root: HTMLElement, keys: Keys): () => void {
     Escape: () => keys.escape(),
     u: () => keys.takeBack(),
     y: () => keys.redo(),
+    p: () => keys.sendPlan(),
     s: () => keys.skip(),
     h: () => keys.hint(),
     b: () => keys.lookBack(),

@@ -1,6 +1,7 @@
 //! A match as this screen shows it: the eyes of all own seats, which of them are shown, and what they may do.
 
-import { board, rulebook, type AnyManifest } from '../games';
+import { boardWith, rulebook, type AnyManifest } from '../games';
+import { isHere } from '../here/id';
 import { PLAIN } from '../games/follow';
 import type { Rulebook } from '../games/rulebook';
 import type { Sitter, Words } from '../games/manifest';
@@ -9,12 +10,14 @@ import type { Dial } from '../net/channel';
 import { sentence } from '../net/failure';
 import { request } from '../net/http';
 import { reader } from '../text/language.svelte';
-import type { Hint, SeatInfo, TableInfo } from '../wire/api';
+import type { Hint, Position, SeatInfo, TableInfo } from '../wire/api';
 import { Eyes, type Around } from './eyes.svelte';
+import { untrack } from 'svelte';
 import { differ, next } from './hotseat';
 import { seatNames } from './names';
 import { Picking } from './picking.svelte';
-import { Again } from './again.svelte';
+import { Again, type Played } from './again.svelte';
+import { Plan } from './plan.svelte';
 import { manner } from './watch/manner.svelte';
 import type { Beat } from './watch/playback.svelte';
 import { play as sound } from './watch/sound';
@@ -49,6 +52,14 @@ export class Match {
   );
   /** What was played and taken back at this screen. */
   readonly again = new Again();
+  /** The turn that is being planned. */
+  readonly plan = new Plan((lines) =>
+    request('GET /tables/{id}/plan', { path: { id: this.table.id }, query: { seat: this.looking.seat, moves: lines.join(';') } }),
+  );
+  /** The moves of a plan that are still to be sent, one after the other. */
+  #rest: readonly Played[] = [];
+  /** Whether a plan is on its way. */
+  sending = $state(false);
 
   constructor(
     table: TableInfo,
@@ -78,7 +89,13 @@ export class Match {
   /** Why the reader is not at the table any more. */
   readonly away: Away | null = $derived.by(() => this.eyes.map(({ live }) => live.away).find((why) => why !== null) ?? null);
   /** Nothing before it is known whose eyes may look: the first seat's secrets are not for the second to see. */
-  readonly position = $derived(this.#settled ? this.looking.position : null);
+  readonly #real = $derived(this.#settled ? this.looking.position : null);
+  /** Where the match stands; while a turn is planned, where it would stand after the moves of the plan. */
+  readonly position: Position | null = $derived.by(() => {
+    const { planned } = this.plan;
+    if (!this.#real || !planned || this.#real.ask === null) return this.#real;
+    return { ...this.#real, view: planned.view, offers: planned.offers };
+  });
   /** Whether others’ deeds are being shown. */
   readonly watches = $derived.by(() => this.looking.playback.beat);
   readonly follow = $derived(this.manifest?.follow ?? PLAIN);
@@ -102,7 +119,7 @@ export class Match {
 
   /** Opens the connections and loads the board; the answer ends it. */
   open(): () => void {
-    void board(this.table.game).then((loaded) => {
+    void boardWith(this.table.game, this.table.edition).then((loaded) => {
       this.manifest = loaded;
       if (!loaded) this.#drawn = true;
     });
@@ -138,10 +155,14 @@ export class Match {
     this.#settled = true;
   }
 
-  /** Plays a move; one that ends the turn while other actions remain is asked about first. */
+  /** Whether turns are planned before they are sent: where a server keeps others from seeing it. */
+  readonly plans: boolean = $derived.by(() => manner.choices.plans && this.looking.seat !== null && !isHere(this.table.id));
+
+  /** Plays a move, or plans it; one that ends the turn while other actions remain is asked about first. */
   play(line: string): void {
     this.failure = null;
-    if (manner.choices.asks && this.#gives(line).length > 0) this.doubt = line;
+    if (this.plans) this.#think(this.plan.add({ line, said: this.say(line) }));
+    else if (manner.choices.asks && this.#gives(line).length > 0) this.doubt = line;
     else this.send(line);
   }
 
@@ -155,6 +176,56 @@ export class Match {
     this.live.move(line);
     sound('move');
   }
+
+  #think(thought: Promise<void>): void {
+    void this.#try(() => thought);
+  }
+
+  /** Sends all that is planned. */
+  sendPlan(): void {
+    if (this.sending || this.plan.busy || this.plan.moves.length === 0) return;
+    this.looking.refused = null;
+    this.#rest = this.plan.moves;
+    this.sending = true;
+  }
+
+  /** Sends the next move of a plan once the one before it was accepted; to be called whenever something changes. */
+  goOn(): void {
+    const real = this.#real;
+    if (!this.sending || this.live.pending !== null || real === null) return;
+    untrack(() => {
+      const [next, ...rest] = this.#rest;
+      // The plan is shown until all of it has happened.
+      if (next === undefined || this.looking.refused !== null) this.#stop(null);
+      else if (real.ask !== null && real.offers.includes(next.line)) {
+        this.#rest = rest;
+        this.#moved = this.looking;
+        this.again.played(next.line, next.said);
+        this.live.move(next.line);
+      } else if (real.ask === this.live.position?.ask) this.#stop(reader.text.plan.stopped);
+    });
+  }
+
+  #stop(why: string | null): void {
+    this.sending = false;
+    this.#rest = [];
+    this.plan.clear();
+    this.failure = why;
+  }
+
+  /** Where others have moved meanwhile, the plan is looked at again; to be called whenever something changes. */
+  replan(): void {
+    const real = this.#real;
+    const at = `${real?.ask} ${real?.line}`;
+    untrack(() => {
+      if (at === this.#plannedAt) return;
+      this.#plannedAt = at;
+      if (this.plan.moves.length === 0 || this.sending) return;
+      if (real?.ask == null || !this.plans) this.plan.clear();
+      else this.#think(this.plan.again());
+    });
+  }
+  #plannedAt = '';
 
   /** The headings of the actions that a move would give up. */
   #gives(line: string): string[] {
@@ -177,10 +248,17 @@ export class Match {
     return this.words?.group(line) ?? line.split(' ')[0] ?? '';
   }
 
+  /** Whether hints are given here: to somebody who plays alone, and where the table wants them. */
+  readonly mayAsk: boolean = $derived.by(() => this.table.hints || this.seats.filter(({ player }) => player !== null).length < 2);
+
   /** Asks a bot for advice, about one question at a time. */
   async ask(): Promise<void> {
     const { seat } = this.looking;
-    if (seat === null || this.position?.ask == null || this.hint === 'thinking') return;
+    if (seat === null || this.position?.ask == null || this.hint === 'thinking' || this.plan.moves.length > 0) return;
+    if (!this.mayAsk) {
+      this.failure = reader.text.failures['no-hints'];
+      return;
+    }
     const asking = (this.#asking = new AbortController());
     this.hint = 'thinking';
     this.failure = null;
@@ -201,13 +279,24 @@ export class Match {
     this.hint = null;
   }
 
+  /** Takes the last move back, or out of the plan. */
   takeBack(): void {
+    if (this.sending) return;
+    if (this.plan.moves.length > 0) {
+      this.#think(this.plan.undo());
+      return;
+    }
     this.again.wishes();
     (this.#moved ?? this.looking).live.wish({ type: 'take-back' });
   }
 
-  /** Plays once more what was taken back. */
+  /** Plays or plans once more what was taken back. */
   redo(): void {
+    if (this.sending) return;
+    if (this.plan.undone.length > 0) {
+      this.#think(this.plan.redo());
+      return;
+    }
     const line = this.redoes;
     if (line !== null) this.send(line);
   }

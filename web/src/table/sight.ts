@@ -10,12 +10,17 @@ function isInSight(piece: Element): boolean {
   return panel != null && panel === piece.closest('.panel');
 }
 
-/** Scrolls to the first lit piece if none is in sight, once it is drawn; the answer gives up. */
-export function bringTarget(): () => void {
+/**
+ * Scrolls to the first lit piece if none is in sight, once it is drawn; the answer gives up. `turn` is told where all of them lie on the own
+ * mat, and that is not shown.
+ */
+export function bringTarget(turn: () => void): () => void {
   const drawn = requestAnimationFrame(() => {
     if (document.activeElement?.closest('.moves') || document.querySelector('dialog[open]')) return;
-    const lit = [...document.querySelectorAll('[data-id].lit')].filter(isShown);
-    if (!lit.some(isInSight)) lit[0]?.scrollIntoView({ block: 'center', inline: 'nearest' });
+    const all = [...document.querySelectorAll('[data-id].lit')];
+    const lit = all.filter(isShown);
+    if (lit.length === 0 && all.some((piece) => piece.closest('section.mat'))) turn();
+    else if (!lit.some(isInSight)) lit[0]?.scrollIntoView({ block: 'center', inline: 'nearest' });
   });
   return () => cancelAnimationFrame(drawn);
 }

@@ -5,7 +5,7 @@ import type { Away } from '../net/away';
 import type { Fact } from '../inspect/told';
 import type { Theme } from '../style/theme.svelte';
 import type { Motion, Pace } from '../table/watch/manner.svelte';
-import type { EndedBy, Shelf, TableStatus } from '../wire/api';
+import type { EndedBy, PlanEnd, Shelf, TableStatus } from '../wire/api';
 import type { FailureCode } from './failures';
 
 /** The strengths of bots, from weak to strong. */
@@ -76,6 +76,9 @@ export interface Text extends HereText {
     found: (tables: number) => string;
   };
   making: {
+    edition: string;
+    builtIn: string;
+    played: (game: string, edition: string) => string;
     title: (game: string) => string;
     seats: string;
     count: string;
@@ -205,6 +208,20 @@ export interface Text extends HereText {
     skipKey: string;
     redoKey: string;
   };
+  plan: {
+    option: string;
+    title: string;
+    empty: string;
+    send: string;
+    undo: string;
+    redo: string;
+    discard: string;
+    ready: string;
+    stopped: string;
+    whyNot: string;
+    key: string;
+    ends: Record<PlanEnd, string>;
+  };
   curtain: {
     title: (name: string) => string;
     explain: string;
@@ -277,6 +294,7 @@ export interface Text extends HereText {
     show: string;
   };
   reading: {
+    enter: string;
     title: (game: string) => string;
     chapters: string;
     rules: string;

@@ -76,7 +76,7 @@ left_ms: number,
  * Whether it runs now.
  */
 running: boolean, };
-export type Code = "not-signed-in" | "wrong-credentials" | "banned" | "other-site" | "forbidden" | "not-found" | "method-not-allowed" | "unreadable" | "faulty-record" | "too-long" | "not-json" | "too-many" | "too-busy" | "unavailable" | "internal" | "conflict" | "rules-changed" | "cannot-start" | "not-started" | "not-over" | "login-taken" | "has-account" | "no-password" | "provider-unreachable" | "sign-in-denied" | "sign-in-expired" | "sign-in-unproved" | "seat-taken" | "seat-empty" | "seat-changed" | "no-bot" | "not-seated" | "muted" | "players-talk" | "no-hints" | "hint-waiting" | "stale" | "illegal" | "impossible" | "no-chance" | "not-your-turn" | "nothing-to-take-back" | "nothing-asked" | "time-up" | "over";
+export type Code = "not-signed-in" | "wrong-credentials" | "banned" | "other-site" | "forbidden" | "not-found" | "method-not-allowed" | "unreadable" | "faulty-record" | "unknown-edition" | "too-long" | "not-json" | "too-many" | "too-busy" | "unavailable" | "internal" | "conflict" | "rules-changed" | "cannot-start" | "not-started" | "not-over" | "login-taken" | "has-account" | "no-password" | "provider-unreachable" | "sign-in-denied" | "sign-in-expired" | "sign-in-unproved" | "seat-taken" | "seat-empty" | "seat-changed" | "no-bot" | "not-seated" | "muted" | "players-talk" | "no-hints" | "hint-waiting" | "stale" | "illegal" | "impossible" | "no-chance" | "not-your-turn" | "nothing-to-take-back" | "nothing-asked" | "time-up" | "over";
 export type Confirmation = { 
 /**
  * The present password.
@@ -91,6 +91,80 @@ login: string,
  * Its password.
  */
 password: string, };
+export type Credit = { 
+/**
+ * The source of the tally that it is a part of.
+ */
+source: string, 
+/**
+ * The id of the card, tile, building or place.
+ */
+by: string, 
+/**
+ * How many points.
+ */
+points: number, };
+export type EditionChecked = { 
+/**
+ * What is wrong with it, if anything.
+ */
+wrong: Misprint | null, 
+/**
+ * What it is called and says.
+ */
+edition: EditionInfo | null, 
+/**
+ * Whether it says the same as the built-in one.
+ */
+built_in: boolean, 
+/**
+ * What is printed on its components.
+ */
+components: unknown, 
+/**
+ * The edition as one file.
+ */
+file: string | null, };
+export type EditionComponents = { 
+/**
+ * The edition.
+ */
+edition: EditionInfo, 
+/**
+ * Constants by their names, as the page has them of the built-in edition.
+ */
+components: unknown, };
+export type EditionDraft = { 
+/**
+ * What it is to be called; without it, as the edition that it is made from.
+ */
+name?: string, 
+/**
+ * The edition that it is made from, as one file; without it, the built-in one.
+ */
+from?: string, 
+/**
+ * Values by their paths, as data files write them; an empty one takes away what is there.
+ */
+values?: { [key in string]: string }, };
+export type EditionForm = { 
+/**
+ * What the edition is called.
+ */
+name: string, 
+/**
+ * Components, and numbers that belong to none.
+ */
+parts: Array<FormPart>, };
+export type EditionInfo = { 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * What it says, in short: 64 hexadecimal digits.
+ */
+digest: string, };
 export type EndedBy = "rules-changed";
 export type Failure = { 
 /**
@@ -126,6 +200,44 @@ gains: Array<Source>,
  * Whether chance would decide next.
  */
 chance: boolean, };
+export type FormField = { 
+/**
+ * Where it stands: `heroes.hero.h07.cost.gold`.
+ */
+path: string, 
+/**
+ * The names below the component: `cost`, `gold`.
+ */
+names: Array<string>, 
+/**
+ * What the file says there; empty where it says nothing.
+ */
+text: string, 
+/**
+ * What it says of another component, where it says nothing of this one.
+ */
+example: string | null, 
+/**
+ * What can be entered.
+ */
+takes: Takes, };
+export type FormPart = { 
+/**
+ * The file: `heroes.ron`.
+ */
+file: string, 
+/**
+ * What it is a component of: `hero`; the name of the file for what is no component.
+ */
+kind: string, 
+/**
+ * The component's id: `h07`.
+ */
+id: string | null, 
+/**
+ * Its values.
+ */
+fields: Array<FormField>, };
 export type Frame = { 
 /**
  * The line: `0 take red`, `* draw red`. None for the first frame and, while the match runs, for what others did.
@@ -196,7 +308,15 @@ options: Array<GameOption>,
 /**
  * The levels that its bots have for people, the weakest first.
  */
-levels: Array<string>, };
+levels: Array<string>, 
+/**
+ * Which of its components are reconstructed, not the printed values: the names of their data files.
+ */
+reconstructed: Array<string>, 
+/**
+ * The editions with other components that a new table can be played with.
+ */
+editions: Array<EditionInfo>, };
 export type GameOption = { 
 /**
  * The word it is called by.
@@ -254,6 +374,23 @@ account: boolean,
  * Whether a recovery code was made and not used yet.
  */
 recovery: boolean, };
+export type Misprint = { 
+/**
+ * The file: `heroes.ron`.
+ */
+file: string, 
+/**
+ * The line of the file.
+ */
+line: number | null, 
+/**
+ * The path of the value, or of the nearest around it: `heroes.hero.h07.cost.gold`.
+ */
+path: string | null, 
+/**
+ * A sentence in English.
+ */
+reason: string, };
 export type Moved = { 
 /**
  * The journal's length after it.
@@ -300,6 +437,10 @@ game: string,
  * What was agreed on.
  */
 options: string, 
+/**
+ * The edition that is played with, if it is another than the built-in one.
+ */
+edition: EditionInfo | null, 
 /**
  * Who may find it.
  */
@@ -406,6 +547,10 @@ game: string,
  */
 options?: string, 
 /**
+ * The digest of the edition to play with, one of those that the game lists; without it, the built-in one.
+ */
+edition?: string, 
+/**
  * Who sits where; seats not named are: me first, then open.
  */
 seats?: Array<NewSeat>, 
@@ -432,7 +577,12 @@ start?: boolean,
 /**
  * Where to go on; without it, the match begins at the beginning.
  */
-from?: Origin, };
+from?: Origin, 
+/**
+ * The seed of the dice: 64 hexadecimal digits. Only where the table starts at once and nobody but me and bots plays: who
+ * knows it knows how chance will fall.
+ */
+seed?: string, };
 export type NewToken = { 
 /**
  * 1 to 32 characters, to know it by.
@@ -447,6 +597,32 @@ record: string,
  * After how many lines of play.
  */
 lines: number, };
+export type PlanEnd = "turn" | "chance" | "secret" | "over";
+export type Planned = { 
+/**
+ * How many of the moves are possible, one after the other.
+ */
+made: number, 
+/**
+ * Why one cannot plan on after them; none if one can, or if the next move is refused.
+ */
+ends: PlanEnd | null, 
+/**
+ * Why the move after them is not possible.
+ */
+refused: Refused | null, 
+/**
+ * What the seat would know then. A move that discloses something, or ends the match, is not shown.
+ */
+view: unknown, 
+/**
+ * What would have been heard.
+ */
+effects: Array<unknown>, 
+/**
+ * What could be planned next.
+ */
+offers: Array<string>, };
 export type Played = { 
 /**
  * The table.
@@ -613,6 +789,14 @@ game: string,
  */
 options: string, 
 /**
+ * The edition that was played with, if it is another than the built-in one.
+ */
+edition: EditionInfo | null, 
+/**
+ * What is printed on its components: the constants of `GET /games/{game}/editions/{digest}`.
+ */
+components: unknown, 
+/**
  * How many seats play.
  */
 seats: number, 
@@ -637,6 +821,11 @@ result: Standing | null,
  * Where the points come from, by seat, if the record leads to the end.
  */
 tally: Array<Array<Source>> | null, 
+/**
+ * Which components the points come from, by seat, if the record leads to the end. For a source of the tally that is
+ * named here they add up to its points.
+ */
+credits: Array<Array<Credit>> | null, 
 /**
  * SHA-256 of the seed, where it is known.
  */
@@ -735,6 +924,10 @@ game: string,
  */
 options: string, 
 /**
+ * The edition that is played with, if it is another than the built-in one.
+ */
+edition: EditionInfo | null, 
+/**
  * Who may find it.
  */
 visibility: Visibility, 
@@ -808,6 +1001,7 @@ seat: number,
  * What this viewer heard of the move: what was secret stays so.
  */
 heard: Array<unknown>, };
+export type Takes = "number" | { "words": Array<string> } | "text";
 export type Talk = "players" | "everybody";
 export type ToClient = { "type": "position" } & Position | { "type": "ok", 
 /**

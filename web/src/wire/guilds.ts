@@ -305,6 +305,7 @@ buildings: number,
  * What that costs at the end.
  */
 minus_points: number, } } | { "BoxCards": number } | "BoxHalfTheCards" | "Collapse" | { "ReturnPlayerCards": number } | { "LoseMedals": number };
+export type Missing = "mine" | "strength" | "jar" | "room" | "tile" | "building" | "player-card" | "action-card" | "die" | "combat";
 export type Pips = number;
 export type Place = { id: Landscape, bears: Tile | null, ore: number, crystal: number, };
 export type Plan = { 
@@ -654,25 +655,27 @@ export type Options = {
   "seats": "1" | "2" | "3" | "4";
 };
 
-export const GUILDS: readonly Guild[] = ["azure","bronze","crimson","jade"];
+export let GUILDS: readonly Guild[] = ["azure","bronze","crimson","jade"];
 
-export const TILES: readonly Tile[] = ["ore","crystal"];
+export let TILES: readonly Tile[] = ["ore","crystal"];
 
-export const MEDALS: readonly Medal[] = ["trade","exploration","civil"];
+export let MEDALS: readonly Medal[] = ["trade","exploration","civil"];
 
-export const COLOURS: readonly DieColour[] = ["red","green","yellow","white"];
+export let COLOURS: readonly DieColour[] = ["red","green","yellow","white"];
 
-export const LANDSCAPES: readonly Landscape[] = ["c1r1","c2r1","c3r1","c4r1","c1r2","c2r2","c3r2","c4r2","c1r3","c2r3","c3r3","c4r3","c1r4","c2r4","c3r4","c4r4"];
+export let LANDSCAPES: readonly Landscape[] = ["c1r1","c2r1","c3r1","c4r1","c1r2","c2r2","c3r2","c4r2","c1r3","c2r3","c3r3","c4r3","c1r4","c2r4","c3r4","c4r4"];
 
-export const ROWS: readonly SoloRow[] = ["a","b","c"];
+export let ROWS: readonly SoloRow[] = ["a","b","c"];
 
-export const START_FIELDS: readonly StartField[] = ["I","II","III"];
+export let START_FIELDS: readonly StartField[] = ["I","II","III"];
 
-export const BASE: Base = {"rounds":{"alone":16,"together":12},"tiles":{"ore":22,"crystal":14},"landscapes_of_a_kind":8,"jar":4,"jar_for_later_players":4,"action_cards":2,"mines":10,"guild_tiles":12,"dice_of_a_colour":3,"dice_a_turn":2,"die_let_go":1,"matching_colour":1,"prices":{"ore":2,"crystal":3},"trade_medal":{"tiles":4,"strength":7},"most_combat":10,"rows":[{"difficulty":5,"points":3},{"difficulty":4,"points":1},{"difficulty":3,"points":1},{"difficulty":1,"points":0}],"players_on_a_landscape":3,"medals_of_a_kind":12,"raid_jar":2,"blight_tiles":1,"panic_cards":2,"hand_limit":3,"cards_drawn_to_recruit":2,"scoring":{"medal":1,"set_of_medals":3,"trophies":[0,1,1,1],"jar_for_a_point":5,"tiles_for_a_point":2}};
+export let LACKS: readonly Missing[] = ["mine","strength","jar","room","tile","building","player-card","action-card","die","combat"];
 
-export const SOLO: SoloBoard = {"guild_tiles_of_a_colour":6,"coin":5,"swap":3,"final_points":3,"second_final_points":5,"loss_box":2,"points_to_win":70};
+export let BASE: Base = {"rounds":{"alone":16,"together":12},"tiles":{"ore":22,"crystal":14},"landscapes_of_a_kind":8,"jar":4,"jar_for_later_players":4,"action_cards":2,"mines":10,"guild_tiles":12,"dice_of_a_colour":3,"dice_a_turn":2,"die_let_go":1,"matching_colour":1,"prices":{"ore":2,"crystal":3},"trade_medal":{"tiles":4,"strength":7},"most_combat":10,"rows":[{"difficulty":5,"points":3},{"difficulty":4,"points":1},{"difficulty":3,"points":1},{"difficulty":1,"points":0}],"players_on_a_landscape":3,"medals_of_a_kind":12,"raid_jar":2,"blight_tiles":1,"panic_cards":2,"hand_limit":3,"cards_drawn_to_recruit":2,"scoring":{"medal":1,"set_of_medals":3,"trophies":[0,1,1,1],"jar_for_a_point":5,"tiles_for_a_point":2}};
 
-export const ACTIONS: Record<DieAction, ActionEntry> = {
+export let SOLO: SoloBoard = {"guild_tiles_of_a_colour":6,"coin":5,"swap":3,"final_points":3,"second_final_points":5,"loss_box":2,"points_to_win":70};
+
+export let ACTIONS: Record<DieAction, ActionEntry> = {
   "prospect": {"action":"prospect","colour":"green","amounts":[]},
   "extract": {"action":"extract","colour":"green","amounts":[[1,1],[3,2],[6,3]]},
   "trade": {"action":"trade","colour":"yellow","amounts":[[1,1],[3,2],[5,3],[7,4]]},
@@ -683,7 +686,7 @@ export const ACTIONS: Record<DieAction, ActionEntry> = {
   "labour": {"action":"labour","colour":null,"amounts":[[1,1],[3,2]]},
 };
 
-export const PLAYS: Record<ActionCard, Play> = {
+export let PLAYS: Record<ActionCard, Play> = {
   "new-vein": {"price":0,"deed":{"Lay":{"ore":2,"crystal":0}}},
   "crystal-bloom": {"price":0,"deed":{"Lay":{"ore":0,"crystal":2}}},
   "rich-strike": {"price":0,"deed":{"Lay":{"ore":1,"crystal":1}}},
@@ -704,7 +707,7 @@ export const PLAYS: Record<ActionCard, Play> = {
   "ledger": {"price":1,"deed":{"DrawCards":2}},
 };
 
-export const ATTACKS: Record<AttackCard, Attack> = {
+export let ATTACKS: Record<AttackCard, Attack> = {
   "thieves": {"deck":"First","kind":"Raid","strength":1,"column":1},
   "cutpurses": {"deck":"First","kind":"Raid","strength":2,"column":2},
   "brigands": {"deck":"First","kind":"Raid","strength":1,"column":3},
@@ -727,7 +730,7 @@ export const ATTACKS: Record<AttackCard, Attack> = {
   "plague": {"deck":"Second","kind":"Panic","strength":3,"column":4},
 };
 
-export const LOSSES: Record<AttackCard, number> = {
+export let LOSSES: Record<AttackCard, number> = {
   "thieves": 2,
   "cutpurses": 4,
   "brigands": 2,
@@ -750,7 +753,7 @@ export const LOSSES: Record<AttackCard, number> = {
   "plague": 6,
 };
 
-export const HIRELINGS: Record<PlayerCard, Hireling> = {
+export let HIRELINGS: Record<PlayerCard, Hireling> = {
   "foreman": {"jar":1,"points":1,"talent":{"Strength":["extract",1]}},
   "surveyor": {"jar":1,"points":1,"talent":{"Strength":["prospect",1]}},
   "broker": {"jar":2,"points":1,"talent":{"More":["trade",1]}},
@@ -765,7 +768,7 @@ export const HIRELINGS: Record<PlayerCard, Hireling> = {
   "patron": {"jar":4,"points":5,"talent":"Nothing"},
 };
 
-export const PLANS: Record<Building, Plan> = {
+export let PLANS: Record<Building, Plan> = {
   "smelter": {"rank":2,"tiles":{"ore":2,"crystal":0},"jar":0,"points":3,"use_price":1,"deed":{"Exchange":{"tile":"ore","jar":4}}},
   "gem-exchange": {"rank":2,"tiles":{"ore":1,"crystal":1},"jar":0,"points":3,"use_price":1,"deed":{"Exchange":{"tile":"crystal","jar":5}}},
   "guild-hall": {"rank":3,"tiles":{"ore":2,"crystal":1},"jar":0,"points":5,"use_price":2,"deed":{"Recruit":{"cheaper":2}}},
@@ -782,7 +785,7 @@ export const PLANS: Record<Building, Plan> = {
   "embassy": {"rank":4,"tiles":{"ore":2,"crystal":2},"jar":0,"points":7,"use_price":6,"deed":{"Medal":"trade"}},
 };
 
-export const FIELDS: Record<Field, FieldKind | null> = {
+export let FIELDS: Record<Field, FieldKind | null> = {
   "a1": null,
   "a2": {"Mine":{"first":{"BoxBuildings":1},"condition":{"Jar":7},"otherwise":{"PenaltyBuildings":{"buildings":2,"minus_points":2}}}},
   "a3": null,
@@ -802,3 +805,16 @@ export const FIELDS: Record<Field, FieldKind | null> = {
   "c5": {"Mine":{"first":null,"condition":{"DifferentMedals":3},"otherwise":{"LoseMedals":1}}},
   "c6": {"Final":{"condition":{"Medals":["civil",3]},"marked":null}},
 };
+
+export let RECONSTRUCTED: readonly string[] = ["academy","alarm","architect","assay-office","barracks","bats","bears","boars","brigands","broker","build","captain","courier","crystal-bloom","crystal-garden","cutpurses","damp","embassy","envoy","exodus","extract","fair","firedamp","flood","foreman","foundry","gem-exchange","guide","guild-hall","herald","hoist","labour","ledger","library","lucky-charm","magistrate","market","mason","mercenaries","militia","mint","muster","new-vein","pathfinder","patron","plague","prospect","raiders","recruit","rich-strike","riot","rot","rumour","rush-order","rust","scaffold","scholar","second-wind","smelter","steward","study","survey-post","surveyor","thieves","tithe","trade","tunnel","veteran","warband","watchtower","wolves","wyrm"];
+
+/** What the page was built with. */
+const BUILT_IN = { GUILDS, TILES, MEDALS, COLOURS, LANDSCAPES, ROWS, START_FIELDS, LACKS, BASE, SOLO, ACTIONS, PLAYS, ATTACKS, LOSSES, HIRELINGS, PLANS, FIELDS, RECONSTRUCTED };
+
+/** Everything shows the components of an edition from now on, as the server tells them; without any, the built-in ones. */
+export function equip(components: unknown): void {
+  ({ GUILDS, TILES, MEDALS, COLOURS, LANDSCAPES, ROWS, START_FIELDS, LACKS, BASE, SOLO, ACTIONS, PLAYS, ATTACKS, LOSSES, HIRELINGS, PLANS, FIELDS, RECONSTRUCTED } = (components ?? BUILT_IN) as typeof BUILT_IN);
+}
+
+/** What a form calls components and their values, besides ids. */
+export type FormName = "action" | "action_cards" | "action_cards_of_a_kind" | "alone" | "amounts" | "base" | "blight_tiles" | "building" | "card" | "cards" | "cards_drawn_to_recruit" | "coin" | "colour" | "column" | "crystal" | "deck" | "deed" | "dice_a_turn" | "dice_of_a_colour" | "die_let_go" | "difficulty" | "final_points" | "guild_tiles" | "guild_tiles_of_a_colour" | "hand_limit" | "jar" | "jar_for_a_point" | "jar_for_later_players" | "kind" | "landscapes_of_a_kind" | "loss_box" | "matching_colour" | "medal" | "medals_of_a_kind" | "mines" | "most_combat" | "ore" | "panic_cards" | "players_on_a_landscape" | "points" | "points_to_win" | "price" | "prices" | "raid_jar" | "rank" | "rounds" | "rows" | "scoring" | "second_final_points" | "set_of_medals" | "solo" | "strength" | "swap" | "talent" | "tiles" | "tiles_for_a_point" | "together" | "trade_medal" | "trophies" | "use_price";

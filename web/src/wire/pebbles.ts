@@ -138,3 +138,16 @@ export type Options = {
   "seats": "3" | "2" | "4" | "5";
   "goals": "secret" | "open";
 };
+
+export let RECONSTRUCTED: readonly string[] = [];
+
+/** What the page was built with. */
+const BUILT_IN = { RECONSTRUCTED };
+
+/** Everything shows the components of an edition from now on, as the server tells them; without any, the built-in ones. */
+export function equip(components: unknown): void {
+  ({ RECONSTRUCTED } = (components ?? BUILT_IN) as typeof BUILT_IN);
+}
+
+/** What a form calls components and their values, besides ids. */
+export type FormName = "debt" | "exchange_price" | "goal" | "goals_of_a_colour" | "most_debts" | "offer_from" | "pebble" | "pebbles" | "pebbles_of_a_colour" | "points" | "rounds";

@@ -6,6 +6,10 @@ import type {
   Brought,
   Confirmation,
   Credentials,
+  EditionChecked,
+  EditionComponents,
+  EditionDraft,
+  EditionForm,
   GameInfo,
   Hint,
   Joining,
@@ -17,6 +21,7 @@ import type {
   NewReport,
   NewTable,
   NewToken,
+  Planned,
   Played,
   PlayedMove,
   PlayerResult,
@@ -39,6 +44,9 @@ export interface Routes {
   'GET /about': { answer: About };
   'POST /accounts': { body: SignUp; answer: Me };
   'GET /games': { answer: GameInfo[] };
+  'POST /games/{game}/editions/check': { path: { game: string }; body: EditionDraft; answer: EditionChecked };
+  'POST /games/{game}/editions/form': { path: { game: string }; body: EditionDraft; answer: EditionForm };
+  'GET /games/{game}/editions/{digest}': { path: { game: string; digest: string }; answer: EditionComponents };
   'POST /guests': { body: Named; answer: Me };
   'GET /matches': { query?: { before?: number | null }; answer: Played[] };
   'GET /me': { answer: Me | null };
@@ -67,8 +75,9 @@ export interface Routes {
   'POST /tables/{id}/moves': { path: { id: string }; body: PlayedMove; answer: Moved };
   'PUT /tables/{id}/mutes/{player}': { path: { id: string; player: string }; answer: null };
   'DELETE /tables/{id}/mutes/{player}': { path: { id: string; player: string }; answer: null };
+  'GET /tables/{id}/plan': { path: { id: string }; query?: { moves: string; seat?: number | null }; answer: Planned };
   'GET /tables/{id}/position': { path: { id: string }; query?: { seat?: number | null; link?: string | null }; answer: Position };
-  'GET /tables/{id}/record': { path: { id: string }; query?: { link?: string | null }; answer: string };
+  'GET /tables/{id}/record': { path: { id: string }; query?: { link?: string | null; enclose?: boolean | null }; answer: string };
   'POST /tables/{id}/rematch': { path: { id: string }; answer: TableInfo };
   'GET /tables/{id}/replay': { path: { id: string }; query?: { viewer?: string | null; link?: string | null }; answer: Replayed };
   'POST /tables/{id}/resign': { path: { id: string }; body: SeatAction; answer: Moved };

@@ -434,19 +434,21 @@ export type Options = {
   "supply": "unlimited" | "strict";
 };
 
-export const RESOURCES: readonly Resource[] = ["wood","clay","stone","diamond","gold"];
+export let RESOURCES: readonly Resource[] = ["wood","clay","stone","diamond","gold"];
 
-export const BASICS: Array<Resource> = ["wood","clay","stone"];
+export let BASICS: Array<Resource> = ["wood","clay","stone"];
 
-export const REGIONS: readonly Region[] = ["I","II","III"];
+export let LACKS: Array<string> = ["settlers","bonus-settlers"];
 
-export const STREETS: readonly Street[] = ["1","2","3"];
+export let REGIONS: readonly Region[] = ["I","II","III"];
 
-export const SPACES: readonly Space[] = ["I.1","I.2","I.3","II.1","II.2","II.3","III.1","III.2","III.3"];
+export let STREETS: readonly Street[] = ["1","2","3"];
 
-export const PLOTS: readonly Plot[] = ["1.1","1.2","1.3","2.1","2.2","2.3","3.1","3.2","3.3"];
+export let SPACES: readonly Space[] = ["I.1","I.2","I.3","II.1","II.2","II.3","III.1","III.2","III.3"];
 
-export const BUILDINGS: Record<Building, BuildingCard> = {
+export let PLOTS: readonly Plot[] = ["1.1","1.2","1.3","2.1","2.2","2.3","3.1","3.2","3.3"];
+
+export let BUILDINGS: Record<Building, BuildingCard> = {
   "sawmill": {"cost":{"wood":0,"clay":0,"stone":1,"diamond":0,"gold":0},"effect":{"Gain":{"wood":1,"clay":0,"stone":0,"diamond":0,"gold":0}}},
   "clay-pit": {"cost":{"wood":1,"clay":0,"stone":0,"diamond":0,"gold":0},"effect":{"Gain":{"wood":0,"clay":1,"stone":0,"diamond":0,"gold":0}}},
   "quarry": {"cost":{"wood":0,"clay":1,"stone":0,"diamond":0,"gold":0},"effect":{"Gain":{"wood":0,"clay":0,"stone":1,"diamond":0,"gold":0}}},
@@ -461,9 +463,9 @@ export const BUILDINGS: Record<Building, BuildingCard> = {
   "church": {"cost":{"wood":1,"clay":0,"stone":0,"diamond":0,"gold":0},"effect":{"Deposit":{"resource":"diamond","points":4}}},
 };
 
-export const COPIES: number = 3;
+export let COPIES: number = 3;
 
-export const ARTIFACTS: Record<Artifact, Power> = {
+export let ARTIFACTS: Record<Artifact, Power> = {
   "hourglass": "UseBuilt",
   "compass": "ExploreYield",
   "mace": {"HuntGain":{"wood":0,"clay":0,"stone":0,"diamond":1,"gold":0}},
@@ -480,7 +482,7 @@ export const ARTIFACTS: Record<Artifact, Power> = {
   "ring": {"TakenGain":{"wood":0,"clay":0,"stone":0,"diamond":1,"gold":0}},
 };
 
-export const HEROES: Record<Hero, HeroCard> = {
+export let HEROES: Record<Hero, HeroCard> = {
   "h01": {"guild":"adventurer","points":0,"settlers":0,"colour":"green","cost":{"wood":1,"clay":0,"stone":0,"diamond":1,"gold":1},"provenance":"reconstructed"},
   "h02": {"guild":"adventurer","points":0,"settlers":0,"colour":"yellow","cost":{"wood":0,"clay":1,"stone":0,"diamond":1,"gold":1},"provenance":"reconstructed"},
   "h03": {"guild":"adventurer","points":0,"settlers":0,"colour":"blue","cost":{"wood":0,"clay":0,"stone":1,"diamond":1,"gold":1},"provenance":"reconstructed"},
@@ -531,19 +533,19 @@ export const HEROES: Record<Hero, HeroCard> = {
   "h48": {"guild":"artisan","points":5,"settlers":2,"colour":"red","cost":{"wood":0,"clay":1,"stone":0,"diamond":0,"gold":2},"provenance":"reconstructed"},
 };
 
-export const TERRAINS: Record<TerrainSet, TerrainTiles> = {
+export let TERRAINS: Record<TerrainSet, TerrainTiles> = {
   "even": {"provenance":"reconstructed","regions":[{"wood-green":1,"wood-yellow":1,"wood-blue":1,"wood-red":1,"clay-green":1,"clay-yellow":1,"clay-blue":1,"clay-red":1,"stone-green":1,"stone-yellow":1,"stone-blue":1,"stone-red":1,"diamond-green":0,"diamond-yellow":0,"diamond-blue":0,"diamond-red":0,"gold-green":0,"gold-yellow":0,"gold-blue":0,"gold-red":0},{"wood-green":1,"wood-yellow":1,"wood-blue":0,"wood-red":0,"clay-green":1,"clay-yellow":0,"clay-blue":1,"clay-red":0,"stone-green":0,"stone-yellow":1,"stone-blue":0,"stone-red":1,"diamond-green":1,"diamond-yellow":1,"diamond-blue":2,"diamond-red":2,"gold-green":0,"gold-yellow":0,"gold-blue":0,"gold-red":0},{"wood-green":0,"wood-yellow":0,"wood-blue":0,"wood-red":0,"clay-green":0,"clay-yellow":0,"clay-blue":0,"clay-red":0,"stone-green":0,"stone-yellow":0,"stone-blue":0,"stone-red":0,"diamond-green":2,"diamond-yellow":2,"diamond-blue":1,"diamond-red":1,"gold-green":1,"gold-yellow":1,"gold-blue":2,"gold-red":2}]},
   "rising": {"provenance":"reconstructed","regions":[{"wood-green":2,"wood-yellow":1,"wood-blue":1,"wood-red":0,"clay-green":2,"clay-yellow":1,"clay-blue":1,"clay-red":0,"stone-green":2,"stone-yellow":2,"stone-blue":0,"stone-red":0,"diamond-green":0,"diamond-yellow":0,"diamond-blue":0,"diamond-red":0,"gold-green":0,"gold-yellow":0,"gold-blue":0,"gold-red":0},{"wood-green":1,"wood-yellow":1,"wood-blue":0,"wood-red":0,"clay-green":1,"clay-yellow":0,"clay-blue":1,"clay-red":0,"stone-green":0,"stone-yellow":1,"stone-blue":0,"stone-red":1,"diamond-green":1,"diamond-yellow":1,"diamond-blue":2,"diamond-red":2,"gold-green":0,"gold-yellow":0,"gold-blue":0,"gold-red":0},{"wood-green":0,"wood-yellow":0,"wood-blue":0,"wood-red":0,"clay-green":0,"clay-yellow":0,"clay-blue":0,"clay-red":0,"stone-green":0,"stone-yellow":0,"stone-blue":0,"stone-red":0,"diamond-green":0,"diamond-yellow":2,"diamond-blue":2,"diamond-red":2,"gold-green":0,"gold-yellow":0,"gold-blue":2,"gold-red":4}]},
 };
 
-export const MONSTERS: Record<Colour, MonsterCard> = {
+export let MONSTERS: Record<Colour, MonsterCard> = {
   "green": {"settlers":1,"reward":{"wood":0,"clay":0,"stone":0,"diamond":1,"gold":0}},
   "yellow": {"settlers":2,"reward":{"wood":0,"clay":0,"stone":0,"diamond":0,"gold":1}},
   "blue": {"settlers":3,"reward":{"wood":0,"clay":0,"stone":0,"diamond":0,"gold":2}},
   "red": {"settlers":4,"reward":{"wood":0,"clay":0,"stone":0,"diamond":1,"gold":2}},
 };
 
-export const DEPOSIT_POINTS: Record<Resource, number> = {
+export let DEPOSIT_POINTS: Record<Resource, number> = {
   "wood": 0,
   "clay": 0,
   "stone": 0,
@@ -551,10 +553,23 @@ export const DEPOSIT_POINTS: Record<Resource, number> = {
   "gold": 5,
 };
 
-export const EXCHANGES: Array<Exchange> = [{"give":["gold"],"get":["wood","clay","stone"]},{"give":["diamond","diamond"],"get":["wood","clay","stone","gold"]},{"give":["wood","wood"],"get":["clay","stone"]},{"give":["wood","clay"],"get":["stone"]},{"give":["wood","stone"],"get":["clay"]},{"give":["clay","clay"],"get":["wood","stone"]},{"give":["clay","stone"],"get":["wood"]},{"give":["stone","stone"],"get":["wood","clay"]},{"give":["wood","clay","stone"],"get":["diamond"]}];
+export let EXCHANGES: Array<Exchange> = [{"give":["gold"],"get":["wood","clay","stone"]},{"give":["diamond","diamond"],"get":["wood","clay","stone","gold"]},{"give":["wood","wood"],"get":["clay","stone"]},{"give":["wood","clay"],"get":["stone"]},{"give":["wood","stone"],"get":["clay"]},{"give":["clay","clay"],"get":["wood","stone"]},{"give":["clay","stone"],"get":["wood"]},{"give":["stone","stone"],"get":["wood","clay"]},{"give":["wood","clay","stone"],"get":["diamond"]}];
 
-export const MIRRORED: Array<Exchange> = [{"give":["gold"],"get":["wood","clay","stone"]},{"give":["diamond","diamond"],"get":["wood","clay","stone","gold"]},{"give":["wood"],"get":["clay","stone"]},{"give":["clay"],"get":["wood","stone"]},{"give":["stone"],"get":["wood","clay"]},{"give":["wood","clay","stone"],"get":["diamond"]}];
+export let MIRRORED: Array<Exchange> = [{"give":["gold"],"get":["wood","clay","stone"]},{"give":["diamond","diamond"],"get":["wood","clay","stone","gold"]},{"give":["wood"],"get":["clay","stone"]},{"give":["clay"],"get":["wood","stone"]},{"give":["stone"],"get":["wood","clay"]},{"give":["wood","clay","stone"],"get":["diamond"]}];
 
-export const NUMBERS: Numbers = {"rounds":6,"artifacts_left_in_row":3,"basic_settlers":6,"start":{"wood":1,"clay":1,"stone":1,"diamond":0,"gold":0},"settlers":{"build":1,"explore":[1,2,3],"fort":1,"activate":1},"ratings":[{"from":0,"rating":"settler"},{"from":51,"rating":"mayor"},{"from":76,"rating":"knight"},{"from":101,"rating":"lord"}],"supply":{"resources":{"wood":16,"clay":16,"stone":16,"diamond":16,"gold":16},"bonus_settlers":24,"monsters_of_a_colour":9}};
+export let NUMBERS: Numbers = {"rounds":6,"artifacts_left_in_row":3,"basic_settlers":6,"start":{"wood":1,"clay":1,"stone":1,"diamond":0,"gold":0},"settlers":{"build":1,"explore":[1,2,3],"fort":1,"activate":1},"ratings":[{"from":0,"rating":"settler"},{"from":51,"rating":"mayor"},{"from":76,"rating":"knight"},{"from":101,"rating":"lord"}],"supply":{"resources":{"wood":16,"clay":16,"stone":16,"diamond":16,"gold":16},"bonus_settlers":24,"monsters_of_a_colour":9}};
 
-export const SURCHARGES: Array<{ [key in Resource]: number }> = [{"wood":0,"clay":0,"stone":0,"diamond":2,"gold":0},{"wood":0,"clay":0,"stone":0,"diamond":1,"gold":0},{"wood":0,"clay":0,"stone":0,"diamond":0,"gold":0},{"wood":0,"clay":0,"stone":0,"diamond":0,"gold":0}];
+export let SURCHARGES: Array<{ [key in Resource]: number }> = [{"wood":0,"clay":0,"stone":0,"diamond":2,"gold":0},{"wood":0,"clay":0,"stone":0,"diamond":1,"gold":0},{"wood":0,"clay":0,"stone":0,"diamond":0,"gold":0},{"wood":0,"clay":0,"stone":0,"diamond":0,"gold":0}];
+
+export let RECONSTRUCTED: readonly string[] = ["even","h01","h02","h03","h04","h05","h06","h08","h09","h10","h11","h12","h13","h14","h15","h16","h17","h18","h19","h20","h21","h22","h23","h24","h25","h26","h27","h28","h29","h30","h31","h32","h33","h34","h35","h36","h37","h38","h39","h40","h41","h42","h43","h44","h45","h46","h47","h48","rising"];
+
+/** What the page was built with. */
+const BUILT_IN = { RESOURCES, BASICS, LACKS, REGIONS, STREETS, SPACES, PLOTS, BUILDINGS, COPIES, ARTIFACTS, HEROES, TERRAINS, MONSTERS, DEPOSIT_POINTS, EXCHANGES, MIRRORED, NUMBERS, SURCHARGES, RECONSTRUCTED };
+
+/** Everything shows the components of an edition from now on, as the server tells them; without any, the built-in ones. */
+export function equip(components: unknown): void {
+  ({ RESOURCES, BASICS, LACKS, REGIONS, STREETS, SPACES, PLOTS, BUILDINGS, COPIES, ARTIFACTS, HEROES, TERRAINS, MONSTERS, DEPOSIT_POINTS, EXCHANGES, MIRRORED, NUMBERS, SURCHARGES, RECONSTRUCTED } = (components ?? BUILT_IN) as typeof BUILT_IN);
+}
+
+/** What a form calls components and their values, besides ids. */
+export type FormName = "activate" | "artifacts" | "artifacts_left_in_row" | "basic_settlers" | "basics_for_basic" | "basics_for_diamond" | "bonus_settlers" | "build" | "buildings" | "colour" | "copies" | "cost" | "diamonds_for_basic" | "diamonds_for_gold" | "effect" | "exchange" | "explore" | "fort" | "from" | "gold_for_basic" | "guild" | "hero" | "market" | "monsters" | "monsters_of_a_colour" | "numbers" | "points" | "provenance" | "rating" | "ratings" | "regions" | "resources" | "reward" | "rounds" | "settlers" | "start" | "supply" | "surcharges" | "terrains";

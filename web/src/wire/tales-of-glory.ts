@@ -282,13 +282,13 @@ export type Options = {
   "quests": "without" | "with";
 };
 
-export const NUMBERS: Numbers = {"rounds":10,"compensation":{"potion":1,"coin":1,"key":1},"majority":4};
+export let NUMBERS: Numbers = {"rounds":10,"compensation":{"potion":1,"coin":1,"key":1},"majority":4};
 
-export const BACKS: readonly Back[] = ["age-1","age-2","age-3","quest","hero"];
+export let BACKS: readonly Back[] = ["age-1","age-2","age-3","quest","hero"];
 
-export const TOKENS: readonly Token[] = ["combat","magic","potion","coin","prestige","key","marker"];
+export let TOKENS: readonly Token[] = ["combat","magic","potion","coin","prestige","key","marker"];
 
-export const FACES: Record<Tile, Face> = {
+export let FACES: Record<Tile, Face> = {
   "mill": {"back":"age-1","kind":"place","cost":{"coin":1},"edges":[{"gain":{"coin":1},"from":null},"half-key",{"gain":{"prestige":2},"from":"character"},"blank"],"reward":{"gain":{"coin":3,"prestige":1},"per":null,"when":"at-once"},"chests":[{"potion":2}]},
   "tavern": {"back":"age-1","kind":"place","cost":{"coin":1},"edges":[{"gain":{"prestige":2},"from":"monster"},"blank",{"gain":{"coin":2},"from":"character"},{"gain":{"potion":1},"from":null}],"reward":{"gain":{"potion":3,"prestige":2},"per":null,"when":"at-once"},"chests":[]},
   "market": {"back":"age-1","kind":"place","cost":{"coin":1},"edges":["blank",{"gain":{"coin":1},"from":null},{"gain":{"coin":2},"from":"treasure"},"half-key"],"reward":{"gain":{"coin":2,"prestige":2},"per":null,"when":"at-once"},"chests":[{"prestige":1}]},
@@ -364,3 +364,16 @@ export const FACES: Record<Tile, Face> = {
   "thief": {"back":"hero","kind":null,"cost":{},"edges":["half-key","plain","plain","half-key"],"reward":{"gain":{"combat":1,"potion":1,"coin":3},"per":null,"when":"at-once"},"chests":[{"potion":1,"prestige":1},{"combat":1,"magic":1}]},
   "mage": {"back":"hero","kind":null,"cost":{},"edges":["half-key","half-key","blank","plain"],"reward":{"gain":{"magic":2,"potion":1,"coin":2},"per":null,"when":"at-once"},"chests":[{"potion":2},{"coin":2,"prestige":1}]},
 };
+
+export let RECONSTRUCTED: readonly string[] = ["abbey","alliance","amulet","apprentice","archmage","arena","banquet","barbarian","barbarian-character","bard","basilisk","blade","bridge","camp","castle","chalice","champion","chapel","collector","compass","coronation","crown","crusade","dragon","elixir","exile","expedition","forge","ghoul","giant","goblin","grimoire","harbour","harpy","heist","herbalist","hoard","horseshoe","hunter","hydra","imp","kraken","lantern","library","lich","locksmith","mage","market","mentor","mill","ogre","paladin","pilgrimage","prophecy","purse","ransom","reckoning","regent","rescue","ritual","scout","shaman","siege","squire","surveyor","tavern","temple","thief","tournament","treaty","troll","well","wolf","wraith"];
+
+/** What the page was built with. */
+const BUILT_IN = { NUMBERS, BACKS, TOKENS, FACES, RECONSTRUCTED };
+
+/** Everything shows the components of an edition from now on, as the server tells them; without any, the built-in ones. */
+export function equip(components: unknown): void {
+  ({ NUMBERS, BACKS, TOKENS, FACES, RECONSTRUCTED } = (components ?? BUILT_IN) as typeof BUILT_IN);
+}
+
+/** What a form calls components and their values, besides ids. */
+export type FormName = "back" | "bottom" | "bundle" | "chests" | "compensation" | "cost" | "edges" | "gain" | "kind" | "left" | "majority" | "numbers" | "per" | "players" | "quests_dealt" | "quests_kept" | "removed" | "reward" | "right" | "rounds" | "slots" | "surcharge" | "swept" | "tables" | "tile" | "top" | "when";

@@ -12,6 +12,7 @@
 mod bandit;
 mod config;
 mod first_look;
+mod foresight;
 mod lexicon;
 mod packing;
 mod spread;
@@ -19,8 +20,10 @@ mod tree;
 mod walk;
 
 pub use config::SearchConfig;
+pub use foresight::Foresight;
 
 use crate::budget::{Clock, Stop, system_clock};
+use crate::greedy::Candidate;
 use crate::{Advice, Bot, Greedy};
 use bandit::Offer;
 use tafel_evaluate::Evaluate;
@@ -73,8 +76,16 @@ impl<R: Evaluate> Search<R> {
 
     /// Walks until the budget is spent. A choice is made early where no other move could become the most visited one any
     /// more.
-    fn think(&mut self, rules: &R, seat: Seat, view: &R::View, tree: &mut Tree<R::Move>, goal: Goal) {
-        self.set_priors(rules, seat, view, tree);
+    fn think(
+        &mut self,
+        rules: &R,
+        seat: Seat,
+        view: &R::View,
+        tree: &mut Tree<R::Move>,
+        goal: Goal,
+    ) -> Vec<Candidate<R::Move>> {
+        let candidates = Greedy::new(self.dice.clone()).weigh(rules, seat, view);
+        self.set_priors(rules, seat, view, tree, &candidates);
         let mut walk = Walk::new(rules, self.config, seat);
         let stop = Stop::new(self.config.budget, tree.visits(seat), self.clock);
         let mut iterations = 0;
@@ -83,12 +94,30 @@ impl<R: Evaluate> Search<R> {
             walk.go(tree, state, &mut self.dice);
             iterations += 1;
         }
+        candidates
     }
 
-    /// Orders the moves of the decision at hand as a greedy player would.
-    fn set_priors(&self, rules: &R, seat: Seat, view: &R::View, tree: &mut Tree<R::Move>) {
+    /// The moves that it weighs, the most visited first: what to compare with a move that was made.
+    pub(crate) fn propose(&mut self, rules: &R, seat: Seat, view: &R::View) -> Vec<Candidate<R::Move>> {
+        let mut tree = Tree::new();
+        let mut candidates = self.think(rules, seat, view, &mut tree, Goal::Advice);
+        let moves: Vec<R::Move> = candidates.iter().map(|candidate| candidate.mv).collect();
+        let visited = tree.most_visited(seat, &moves);
+        let place = |mv| visited.iter().position(|trials| trials.mv == mv).unwrap_or(visited.len());
+        candidates.sort_by_key(|candidate| place(candidate.mv));
+        candidates
+    }
+
+    /// Orders the moves of the decision at hand as a greedy player would, who weighed these.
+    fn set_priors(
+        &self,
+        rules: &R,
+        seat: Seat,
+        view: &R::View,
+        tree: &mut Tree<R::Move>,
+        candidates: &[Candidate<R::Move>],
+    ) {
         let state = rules.imagine(view, &mut self.dice.clone());
-        let candidates = Greedy::new(self.dice.clone()).weigh(rules, seat, view);
         let mut offer = |mv| Offer { mv, key: tree.lexicon().id(rules.learning_key(&state, seat, mv)) };
         let worths: Vec<(Offer<R::Move>, f64)> =
             candidates.iter().map(|candidate| (offer(candidate.mv), candidate.worth)).collect();

@@ -60,6 +60,12 @@ impl<M: Notation> Tree<M> {
         Tree { nodes: vec![Node::new()], lexicon: Lexicon::new() }
     }
 
+    /// Forgets every place, but not what is known about moves.
+    pub(super) fn clear(&mut self) {
+        self.nodes.truncate(1);
+        self.nodes[0] = Node::new();
+    }
+
     /// The decision of `seat` at a place.
     pub(super) fn bandit(&mut self, place: Place, seat: Seat) -> &mut Bandit<M> {
         self.bandit_and_lexicon(place, seat).0

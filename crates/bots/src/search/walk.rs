@@ -64,8 +64,13 @@ impl<'r, R: Evaluate> Walk<'r, R> {
         }
     }
 
-    /// Walks once from the root, where the table is in `state`.
-    pub(super) fn go(&mut self, tree: &mut Tree<R::Move>, mut state: R::State, dice: &mut Dice) {
+    /// Walks once from the root, where the table is in `state`, and says where it ended and what is expected there.
+    pub(super) fn go(
+        &mut self,
+        tree: &mut Tree<R::Move>,
+        mut state: R::State,
+        dice: &mut Dice,
+    ) -> (R::State, Evaluation) {
         self.path.clear();
         let mut place = Place::ROOT;
         let mut new_places = 0;
@@ -93,7 +98,9 @@ impl<'r, R: Evaluate> Walk<'r, R> {
             }
         }
         settle(self.rules, &mut state, &mut self.odds, dice);
-        self.record(tree, &Evaluation::of(self.rules, &state));
+        let evaluation = Evaluation::of(self.rules, &state);
+        self.record(tree, &evaluation);
+        (state, evaluation)
     }
 
     /// One seat decides, and its move happens; no way, if there was only one move.

@@ -6,16 +6,19 @@ use crate::edition::folder::EditionArg;
 use crate::failure::Failure;
 use crate::input::threads;
 use crate::output::{json_line, progress};
+use crate::players::{Opinion, lost};
 use crate::shard::{Shard, parts};
 use indicatif::ProgressBar;
 use report::Report;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Instant;
-use tafel_arena::{Contest, Controls, Deal, Sequential, Verdict};
-use tafel_bots::Level;
+use tafel_arena::{Contest, Controls, Deal, Sequential, Series, Verdict};
+use tafel_bots::Entrant;
 use tafel_catalogue::Visitor;
 use tafel_evaluate::Evaluate;
+use tafel_outside::{Lost, Player};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -28,17 +31,19 @@ pub(crate) struct Args {
     #[arg(long, default_value = "")]
     options: String,
     /// The bots that take part, two or more
-    #[arg(long, value_delimiter = ',', value_name = "LEVEL", required_unless_present = "merge")]
-    bots: Vec<Level>,
+    #[arg(long, value_delimiter = ',', value_name = "BOT", required_unless_present = "merge")]
+    bots: Vec<Player>,
+    #[command(flatten)]
+    opinion: Opinion,
     /// How many deals; each is played in every seating
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..), required_unless_present = "merge")]
     deals: Option<u64>,
     /// With two bots, stop as soon as it is certain whether the first is stronger; `--deals` is the maximum
     #[arg(long, conflicts_with = "shard")]
     until_sure: bool,
-    /// The number of the series: the same number gives the same deals
-    #[arg(long, default_value_t = 0)]
-    seed: u64,
+    /// The seed, a number or 64 hexadecimal digits: the same one gives the same deals
+    #[arg(long, default_value = "0")]
+    seed: Series,
     /// How many threads; one for each core by default
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
@@ -72,10 +77,13 @@ pub(crate) struct Part {
     options: String,
     bots: Vec<String>,
     deals: u64,
-    seed: u64,
+    seed: Series,
     seconds: f64,
     controls: Controls,
     played: Vec<Deal>,
+    /// What programs among the bots lost.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    lost: BTreeMap<String, Lost>,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
@@ -95,7 +103,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     if args.shard.is_some() {
         return json_line(&mut out, &part);
     }
-    let report = Report::of(&part)?;
+    let report = Report::of(&part);
     if args.json {
         json_line(&mut out, &report)?;
     } else if args.csv {
@@ -120,7 +128,9 @@ impl Visitor for &Args {
         let numbers: Vec<u64> = self.shard.unwrap_or_default().of(deals).collect();
         let bar = progress(numbers.len() as u64, "deals");
         let begun = Instant::now();
-        let contest = Contest { options: &options, levels: &self.bots, series: self.seed };
+        let bots = self.opinion.of(&self.bots);
+        let entrants = self.edition.entrants::<R>(&bots)?;
+        let contest = Contest { options: &options, bots: &entrants, series: self.seed };
         let (controls, played) = pool.install(|| {
             let controls = Controls::of(&*rules, &options, self.seed);
             (controls, self.play(&*rules, &contest, &numbers, &bar))
@@ -130,7 +140,8 @@ impl Visitor for &Args {
             game: R::ID.to_owned(),
             edition: rules.edition().map(ToString::to_string),
             options: options.to_string(),
-            bots: self.bots.iter().map(ToString::to_string).collect(),
+            lost: lost(&bots),
+            bots: bots.iter().map(ToString::to_string).collect(),
             deals: if self.until_sure { played.len() as u64 } else { deals },
             seed: self.seed,
             seconds: begun.elapsed().as_secs_f64(),
@@ -144,7 +155,7 @@ impl Args {
     fn play<R: Evaluate>(
         &self,
         rules: &R,
-        contest: &Contest<'_, R::Options>,
+        contest: &Contest<'_, R::Options, Arc<dyn Entrant<R>>>,
         numbers: &[u64],
         bar: &ProgressBar,
     ) -> Vec<Deal> {
@@ -172,6 +183,7 @@ fn merged(files: &[String]) -> Result<Part, Failure> {
         }
         whole.seconds += part.seconds;
         whole.played.extend(part.played);
+        part.lost.into_iter().for_each(|(bot, more)| whole.lost.entry(bot).or_default().add(more));
     }
     whole.played.sort_by_key(|deal| deal.number);
     if !whole.played.iter().map(|deal| deal.number).eq(0..whole.deals) {

@@ -4,9 +4,10 @@ use super::Part;
 use crate::failure::Failure;
 use crate::output::Style;
 use serde::Serialize;
+use std::collections::BTreeMap;
 use std::io::Write;
-use tafel_arena::{Contest, Controls, Outcome, Sequential, Verdict};
-use tafel_bots::Level;
+use tafel_arena::{Controls, Outcome, Sequential, Series, Verdict, outcome};
+use tafel_outside::Lost;
 
 /// A contest's figures.
 #[derive(Serialize)]
@@ -14,29 +15,30 @@ pub(super) struct Report<'p> {
     game: &'p str,
     options: &'p str,
     deals: u64,
-    seed: u64,
+    seed: Series,
     seconds: f64,
     #[serde(flatten)]
     outcome: Outcome,
     #[serde(skip_serializing_if = "Option::is_none")]
     sequential: Option<Sequential>,
     controls: &'p Controls,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    lost: &'p BTreeMap<String, Lost>,
 }
 
 impl Report<'_> {
-    pub(super) fn of(part: &Part) -> Result<Report<'_>, Failure> {
-        let levels: Vec<Level> = part.bots.iter().map(|bot| bot.parse()).collect::<Result<_, _>>()?;
-        let contest = Contest { options: &(), levels: &levels, series: part.seed };
-        Ok(Report {
+    pub(super) fn of(part: &Part) -> Report<'_> {
+        Report {
             game: &part.game,
             options: &part.options,
             deals: part.deals,
             seed: part.seed,
             seconds: part.seconds,
-            outcome: contest.outcome(&part.played),
-            sequential: (levels.len() == 2).then(|| Sequential::of(&part.played)),
+            outcome: outcome(&part.bots, &part.played, part.seed),
+            sequential: (part.bots.len() == 2).then(|| Sequential::of(&part.played)),
             controls: &part.controls,
-        })
+            lost: &part.lost,
+        }
     }
 
     pub(super) fn write_csv(&self, out: &mut impl Write) -> Result<(), Failure> {
@@ -44,12 +46,24 @@ impl Report<'_> {
             out,
             "bot,deals,elo,elo_low,elo_high,first_share,first_share_low,first_share_high,fair_share,"
         )?;
-        writeln!(out, "mean_points,mean_margin")?;
+        writeln!(
+            out,
+            "mean_points,mean_points_low,mean_points_high,mean_margin,mean_margin_low,mean_margin_high"
+        )?;
         for bot in &self.outcome.bots {
             write!(out, "{},{},{:.2},{:.2},{:.2}", bot.name, self.deals, bot.elo, bot.elo_low, bot.elo_high)?;
             let shares = [bot.first_share, bot.first_share_low, bot.first_share_high, bot.fair_share];
             shares.iter().try_for_each(|share| write!(out, ",{share:.6}"))?;
-            writeln!(out, ",{:.4},{:.4}", bot.mean_points, bot.mean_margin)?;
+            let means = [
+                bot.mean_points,
+                bot.mean_points_low,
+                bot.mean_points_high,
+                bot.mean_margin,
+                bot.mean_margin_low,
+                bot.mean_margin_high,
+            ];
+            means.iter().try_for_each(|mean| write!(out, ",{mean:.4}"))?;
+            writeln!(out)?;
         }
         Ok(())
     }
@@ -59,27 +73,47 @@ impl Report<'_> {
         let Outcome { bots, payoff, games } = &self.outcome;
         writeln!(out, "{}  {}, {} deals, {games} games", style.bold(self.game), self.options, self.deals)?;
         writeln!(out, "{:.2} s, {:.1} games/s\n", self.seconds, *games as f64 / self.seconds)?;
-        let head = "bot              elo (95 %)                 first (95 %, fair)             mean  margin";
-        writeln!(out, "{}", style.bold(head))?;
+        let wide = bots.iter().map(|bot| bot.name.chars().count()).max().unwrap_or(0).max(14);
+        // Alone nobody is ahead of anybody at the table.
+        let is_alone = bots.iter().all(|bot| bot.fair_share >= 1.0);
+        let first = if is_alone { "" } else { "   first (95 %, fair)         " };
+        let margin = if is_alone { "" } else { "   margin (95 %)" };
+        let head =
+            format!("{:<wide$}    elo (95 %)            {first}   points (95 %)         {margin}", "bot");
+        writeln!(out, "{}", style.bold(head.trim_end()))?;
         for bot in bots {
-            writeln!(
+            write!(
                 out,
-                "{:<14} {:>6.0} ({:>5.0} to {:>5.0})   {:>5.1} % ({:.1} to {:.1}, {:.1})   {:>8.2} {:>7.2}",
-                bot.name,
-                bot.elo,
-                bot.elo_low,
-                bot.elo_high,
-                100.0 * bot.first_share,
-                100.0 * bot.first_share_low,
-                100.0 * bot.first_share_high,
-                100.0 * bot.fair_share,
-                bot.mean_points,
-                bot.mean_margin,
+                "{:<wide$} {:>6.0} ({:>5.0} to {:>5.0})",
+                bot.name, bot.elo, bot.elo_low, bot.elo_high
             )?;
+            if !is_alone {
+                write!(
+                    out,
+                    "   {:>5.1} % ({:>4.1} to {:>4.1}, {:.1})",
+                    100.0 * bot.first_share,
+                    100.0 * bot.first_share_low,
+                    100.0 * bot.first_share_high,
+                    100.0 * bot.fair_share,
+                )?;
+            }
+            write!(
+                out,
+                "   {:>6.2} ({:.2} to {:.2})",
+                bot.mean_points, bot.mean_points_low, bot.mean_points_high
+            )?;
+            if !is_alone {
+                write!(
+                    out,
+                    "   {:>6.2} ({:.2} to {:.2})",
+                    bot.mean_margin, bot.mean_margin_low, bot.mean_margin_high
+                )?;
+            }
+            writeln!(out)?;
         }
         writeln!(out, "\n{}", style.bold("how often the row comes before the column"))?;
         for (bot, row) in bots.iter().zip(payoff) {
-            write!(out, "{:<14}", bot.name)?;
+            write!(out, "{:<wide$}", bot.name)?;
             for share in row {
                 match share {
                     Some(share) => write!(out, " {:>6.1}", 100.0 * share)?,

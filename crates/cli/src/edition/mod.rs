@@ -1,6 +1,7 @@
 //! `tafel edition`: component data in a folder, to be changed, checked, compared and passed on.
 
 pub(crate) mod folder;
+pub(crate) mod shelf;
 
 use crate::failure::Failure;
 use crate::input::record_text;
@@ -14,7 +15,7 @@ use std::sync::Arc;
 use tafel_catalogue::Visitor;
 use tafel_evaluate::Evaluate;
 use tafel_rules::{Edition, Rules};
-use tafel_table::{Enclosed, Record};
+use tafel_table::{Enclosed, Packed, Record};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -56,9 +57,14 @@ enum What {
         /// The edition that the record was played with
         folder: PathBuf,
     },
-    /// Write the edition that a record encloses into a folder
+    /// Print an edition as one file, to be passed on
+    Pack {
+        /// The edition
+        folder: PathBuf,
+    },
+    /// Write the edition that a record encloses, or that is in one file, into a folder
     Extract {
-        /// A record; `-` is standard input
+        /// A record, or an edition as one file; `-` is standard input
         record: String,
         /// The new folder; by default it is called as the edition is
         folder: Option<PathBuf>,
@@ -89,15 +95,30 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
             )?;
             Ok(())
         }
+        What::Pack { folder } => {
+            let game = folder::game_of(folder)?;
+            write!(out, "{}", Packed::text(game.id, &folder::read(folder, &game)?))?;
+            Ok(())
+        }
         What::Extract { record, folder } => {
-            let edition = folder::enclosed(record, &record_text(record)?)?;
-            let edition = edition.ok_or_else(|| Failure::Input(format!("{record} encloses no edition")))?;
+            let edition = extracted(record)?;
             let folder = folder.clone().unwrap_or_else(|| PathBuf::from(&edition.id().name));
             write(&folder, &edition)?;
             writeln!(out, "{}: {}", folder.display(), edition.id())?;
             Ok(())
         }
     }
+}
+
+/// The edition that a record encloses, or that is in one file.
+fn extracted(file: &str) -> Result<Edition, Failure> {
+    let text = record_text(file)?;
+    let refused = |what: String| Failure::Input(format!("{file}: {what}"));
+    if let Ok(packed) = Packed::read(&text) {
+        let game = folder::listed(&packed.game).map_err(|unknown| refused(unknown.to_string()))?;
+        return packed.edition(game.files).map_err(|misprint| refused(misprint.to_string()));
+    }
+    folder::enclosed(file, &text)?.ok_or_else(|| Failure::Input(format!("{file} encloses no edition")))
 }
 
 /// Writes the files of an edition into a folder that has none yet.

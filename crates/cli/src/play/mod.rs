@@ -9,6 +9,7 @@ use crate::failure::Failure;
 use crate::games;
 use crate::input::{SeedArg, options, random_seed};
 use crate::output::Style;
+use crate::players::{Opinion, lost};
 use session::{Session, Setting};
 use std::io::Write;
 use std::path::PathBuf;
@@ -16,6 +17,7 @@ use std::sync::Arc;
 use tafel_bots::Level;
 use tafel_catalogue::Visitor;
 use tafel_evaluate::Evaluate;
+use tafel_outside::Player;
 use tafel_rules::{Edition, Seat};
 
 #[derive(clap::Args)]
@@ -31,10 +33,12 @@ pub(crate) struct Args {
     #[arg(long, default_value = "0")]
     seat: Seat,
     /// The bots on the other seats: one for each seat, or one for all
-    #[arg(long, value_delimiter = ',', value_name = "LEVEL", default_value = "greedy")]
-    bots: Vec<Level>,
+    #[arg(long, value_delimiter = ',', value_name = "BOT", default_value = "greedy")]
+    bots: Vec<Player>,
+    #[command(flatten)]
+    opinion: Opinion,
     /// The seed of the dice: 64 hexadecimal digits, or a number; random by default
-    #[arg(long, value_name = "HEX")]
+    #[arg(long, value_name = "SEED")]
     seed: Option<SeedArg>,
     /// Keep the record in this file, rewritten after every line
     #[arg(long, value_name = "FILE")]
@@ -94,7 +98,8 @@ impl Visitor for Playing<'_> {
         if args.seat.0 >= seats {
             return Err(Failure::Input(format!("there is no seat {} among {seats}", args.seat)));
         }
-        let levels = args.levels(seats)?;
+        let bots = args.players(seats)?;
+        let entrants = args.edition.entrants::<R>(&bots)?;
         let setting = Setting {
             rules,
             edition: self.edition.unwrap_or_else(|| Edition::built_in(R::FILES)),
@@ -105,17 +110,19 @@ impl Visitor for Playing<'_> {
             output: std::io::stdout().lock(),
             style: Style::of_stdout(),
         };
-        Session::begin(setting, &levels).run(args.save.as_deref())
+        Session::begin(setting, &entrants).run(args.save.as_deref())?;
+        lost(&bots);
+        Ok(())
     }
 }
 
 impl Args {
-    /// A level for every seat; the one of the person's seat is not used.
-    fn levels(&self, seats: u8) -> Result<Vec<Level>, Failure> {
+    /// A bot for every seat; the one of the person's seat is not used.
+    fn players(&self, seats: u8) -> Result<Vec<Player>, Failure> {
         let others = usize::from(seats) - 1;
-        let mut levels = match self.bots[..] {
-            [all] => vec![all; others],
-            _ if self.bots.len() == others => self.bots.clone(),
+        let mut bots = match &self.opinion.of(&self.bots)[..] {
+            [all] => vec![all.clone(); others],
+            each if each.len() == others => each.to_vec(),
             _ => {
                 let named = self.bots.len();
                 return Err(Failure::Input(format!(
@@ -123,7 +130,7 @@ impl Args {
                 )));
             }
         };
-        levels.insert(self.seat.index(), Level::Random);
-        Ok(levels)
+        bots.insert(self.seat.index(), Level::Random.into());
+        Ok(bots)
     }
 }

@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use std::io::{BufRead, Write};
 use std::path::Path;
 use std::sync::Arc;
-use tafel_bots::{Bot, Level};
+use tafel_bots::{Bot, Entrant};
 use tafel_evaluate::Evaluate;
 use tafel_rules::{Dice, Edition, Objection, Rules, Seat, Seed, Turn, Viewer};
 use tafel_table::{EffectLog, Match, Refusal};
@@ -84,12 +84,14 @@ enum Outcome {
 }
 
 impl<R: Evaluate, I: BufRead, O: Write> Session<R, I, O> {
-    pub(super) fn begin(setting: Setting<R, I, O>, levels: &[Level]) -> Self {
+    pub(super) fn begin(setting: Setting<R, I, O>, entrants: &[Arc<dyn Entrant<R>>]) -> Self {
         let Setting { rules, edition, options, seed, seat, input, output, style } = setting;
         // The bots' dice must tell nothing of the seed: streams from the far end are no line's.
         let dice = |index: usize| Dice::at(seed, u64::MAX - index as u64);
-        let bots = levels.iter().enumerate().map(|(index, level)| level.bot(dice(index))).collect();
-        let hints = dice(levels.len());
+        let seated = entrants.iter().zip((0..).map(Seat));
+        let bots =
+            seated.map(|(bot, seat)| bot.sit_down(&rules, &options, seat, dice(seat.index()))).collect();
+        let hints = dice(entrants.len());
         let (game, opening) = Match::open(rules, options, seed);
         Session {
             game,
@@ -262,21 +264,13 @@ impl<R: Evaluate, I: BufRead, O: Write> Session<R, I, O> {
     }
 
     fn say_what_is_reconstructed(&mut self) -> Result<(), Failure> {
-        let files = words::reconstructed(R::FILES);
-        match self.edition.named_in_records() {
-            Some(edition) => {
-                writeln!(self.output, "The components are those of the edition {}.", edition.name)?;
-            }
-            None if files.is_empty() => {}
-            None => {
-                let files = files.join(", ");
-                writeln!(
-                    self.output,
-                    "Reconstructed, not the printed values: {files} (`card ID` says it of each)."
-                )?;
-            }
+        if let Some(edition) = self.edition.named_in_records() {
+            writeln!(self.output, "The components are those of the edition {}.", edition.name)?;
         }
-        Ok(())
+        match words::reconstructed(&self.edition) {
+            Some(said) => Ok(writeln!(self.output, "{said} (`card ID` says it of each).")?),
+            None => Ok(()),
+        }
     }
 
     fn position(&self) -> Position {

@@ -22,7 +22,8 @@ pub(super) fn section(subject: &Subject) -> String {
         for (side, of) in [("", pair.0), (" *", pair.1)] {
             let column =
                 |value, interval| Column { label: format!("{seat}{side}"), value, interval: Some(interval) };
-            points.push(column(of.mean_points(), of.mean_points_interval()));
+            let spread = of.spread();
+            points.push(column(spread.mean, (spread.mean_low, spread.mean_high)));
             let Share { share, low, high } = of.first_share();
             firsts.push(column(100.0 * share, (100.0 * low, 100.0 * high)));
         }

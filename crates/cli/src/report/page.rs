@@ -3,7 +3,7 @@
 use super::{Subject, against, aims, plot, tables};
 use std::collections::BTreeMap;
 use std::fmt::Write;
-use tafel_arena::{SeatTally, Share};
+use tafel_arena::{QUANTILES, SeatTally, Share, Spread};
 
 pub(crate) const STYLE: &str = include_str!("page.css");
 
@@ -16,7 +16,7 @@ pub(super) fn of(subject: &Subject) -> String {
          <title>{game}: report</title><style>{STYLE}</style><main><h1>{game}</h1>\
          <p class=dim>{edition}{options} · {} matches of series {seed} · seats: {}</p>",
         tally.games,
-        bots.join(", ")
+        escaped(&bots.join(", "))
     );
     let mut plots = String::new();
     let mut all: BTreeMap<i16, u64> = BTreeMap::new();
@@ -27,19 +27,25 @@ pub(super) fn of(subject: &Subject) -> String {
     figure(
         &mut plots,
         "Points by seat",
-        "mean",
-        &by_seat(subject, |seat| (seat.mean_points(), None), "", None),
+        "mean with its 95 % interval",
+        &by_seat(subject, mean_points, "points", None),
     );
     let percent = |share: Share| (100.0 * share.share, Some((100.0 * share.low, 100.0 * share.high)));
     let fair = 100.0 / tally.seats.len() as f64;
-    let (title, fair) = if tally.seats.len() == 1 { ("Won", None) } else { ("First by seat", Some(fair)) };
-    let firsts = by_seat(subject, |seat| percent(seat.first_share()), "%", fair);
-    figure(
-        &mut plots,
-        title,
-        "share of the matches with its 95 % interval; the line is a fair share",
-        &firsts,
-    );
+    let (title, about, fair) = match &tally.seats[..] {
+        [_] => ("Won", "share of the matches with its 95 % interval", None),
+        _ => (
+            "First by seat",
+            "share of the matches with its 95 % interval; the line is a fair share",
+            Some(fair),
+        ),
+    };
+    // Alone, where no match was lost, to be first says nothing.
+    if !matches!(&tally.seats[..], [alone] if alone.always_first()) {
+        let firsts = by_seat(subject, |seat| percent(seat.first_share()), "%", fair);
+        figure(&mut plots, title, about, &firsts);
+    }
+    figure(&mut plots, "Spread of points", "by seat, in points", &spreads(subject));
     figure(&mut plots, "Sources of points", "mean of all seats", &sources(subject));
     let course = plot::course(&gauges.mean_course(), "points", ["start", "end"]);
     figure(&mut plots, "Points on the way", "mean of all seats, as if the match had ended there", &course);
@@ -97,6 +103,31 @@ fn by_seat(
         })
         .collect();
     plot::columns(&values, unit, fair)
+}
+
+fn mean_points(seat: &SeatTally) -> (f64, Option<(f64, f64)>) {
+    let spread = seat.spread();
+    (spread.mean, Some((spread.mean_low, spread.mean_high)))
+}
+
+/// Mean, deviation and quantiles of the points of each seat.
+fn spreads(subject: &Subject) -> String {
+    let mut html = String::from("<table><tr><th>seat<th class=n>mean<th>95 %<th class=n>deviation");
+    QUANTILES.iter().for_each(|percent| _ = write!(html, "<th class=n>{percent} %"));
+    html.push_str("</tr>");
+    for (nth, (seat, bot)) in subject.tally.seats.iter().zip(&subject.bots).enumerate() {
+        let Spread { mean, mean_low, mean_high, deviation, quantiles } = seat.spread();
+        let _ = write!(
+            html,
+            "<tr><td>{nth} {}</td><td class=n>{mean:.2}</td><td class=dim>{mean_low:.2} to {mean_high:.2}</td>\
+             <td class=n>{deviation:.2}</td>",
+            escaped(bot)
+        );
+        quantiles.iter().for_each(|quantile| _ = write!(html, "<td class=n>{quantile}</td>"));
+        html.push_str("</tr>");
+    }
+    html.push_str("</table>");
+    html
 }
 
 fn sources(subject: &Subject) -> String {

@@ -1,5 +1,6 @@
 //! Plots as inline SVG, in the page's own colours.
 
+use super::page::escaped;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
@@ -8,7 +9,10 @@ const WIDTH: f64 = 560.0;
 const HEIGHT: f64 = 230.0;
 const LEFT: f64 = 46.0;
 const BOTTOM: f64 = 28.0;
-const TOP: f64 = 10.0;
+const TOP: f64 = 22.0;
+
+/// How wide a letter of a label is, at most on average.
+const LETTER: f64 = 6.4;
 
 /// The most columns that stand side by side.
 const COLUMNS: i64 = 56;
@@ -57,13 +61,13 @@ pub(crate) fn columns(values: &[Column], unit: &str, fair: Option<f64>) -> Strin
         let wide = step.min(90.0);
         let x = LEFT + (nth as f64 + 0.5) * step;
         let known = interval.map_or(String::new(), |(low, high)| format!(" ({low:.1} to {high:.1})"));
-        svg.column(x - wide / 2.0, wide, *value, &format!("{label}: {value:.1} {unit}{known}"));
-        svg.below(x, label);
+        let whole = format!("{}: {value:.1} {unit}{known}", escaped(label));
+        svg.column(x - wide / 2.0, wide, *value, &whole);
+        svg.below(x, &escaped(&fitting(label, step)));
         if let Some((low, high)) = interval {
             svg.whisker(x, *low, *high);
-        } else {
-            svg.above(x, *value);
         }
+        svg.above(x, interval.map_or(*value, |(_, high)| high), *value);
     }
     if let Some(fair) = fair {
         svg.level(fair);
@@ -157,8 +161,9 @@ impl Frame {
         );
     }
 
-    fn above(&mut self, x: f64, value: f64) {
-        let y = self.y(value) - 5.0;
+    /// A value above the height of what is drawn.
+    fn above(&mut self, x: f64, height: f64, value: f64) {
+        let y = self.y(height) - 6.0;
         let _ = write!(
             self.body,
             "<text class=\"axis\" x=\"{x:.1}\" y=\"{y:.1}\" text-anchor=\"middle\">{value:.1}</text>"
@@ -178,6 +183,15 @@ impl Frame {
     }
 }
 
+/// As much of a label as there is room for; the column tells the rest when pointed at.
+fn fitting(label: &str, room: f64) -> String {
+    let letters = (room / LETTER).floor().max(2.0) as usize;
+    if label.chars().count() <= letters {
+        return label.to_owned();
+    }
+    label.chars().take(letters - 1).chain(['…']).collect()
+}
+
 /// The next of 1, 2, 5, 10, 20, 50 …, and below 1 likewise.
 fn round_step(rough: f64) -> f64 {
     let power = 10f64.powf(rough.log10().floor());
@@ -188,6 +202,25 @@ fn round_step(rough: f64) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Nothing of a label or a figure lies outside the picture, whatever the bots are called.
+    #[test]
+    fn labels_and_figures_lie_inside() {
+        let column = |label: &str, value| Column { label: label.to_owned(), value, interval: None };
+        let long = "0 cmd:./a-bot-with-a-long-name";
+        let svg = columns(&[column(long, 4.0), column(long, 4.0), column(long, 4.0)], "", None);
+        for text in svg.split("<text ").skip(1).filter(|text| text.contains("middle")) {
+            let number = |key: &str| {
+                let after = text.split_once(&format!("{key}=\"")).unwrap().1;
+                after.split('"').next().unwrap().parse::<f64>().unwrap()
+            };
+            let said = text.split_once('>').unwrap().1.split('<').next().unwrap();
+            let half = said.chars().count() as f64 * LETTER / 2.0;
+            assert!(number("x") - half >= 0.0 && number("x") + half <= WIDTH, "{text}");
+            assert!(number("y") >= 11.0 && number("y") <= HEIGHT, "{text}");
+        }
+        assert!(svg.contains(&format!("<title>{long}: 4.0")), "the whole name when pointed at");
+    }
 
     #[test]
     fn steps_are_round() {

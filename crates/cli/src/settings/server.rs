@@ -3,6 +3,7 @@
 use crate::failure::Failure;
 use clap::{ArgAction, value_parser};
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::time::Duration;
 use tafel_server::{Bounds, Config, OpenId};
 
@@ -24,6 +25,9 @@ pub(crate) struct Settings {
     /// The NATS server (`nats://host:4222`) by which servers on one PostgreSQL ring each other; by default the database
     #[arg(long, value_name = "URL")]
     doorbell: Option<String>,
+    /// A folder with editions of games that are offered at new tables; by default `editions` beside the SQLite file, if it is there
+    #[arg(long, value_name = "DIR")]
+    pub(crate) editions: Option<PathBuf>,
     #[command(flatten)]
     limits: Limits,
     #[command(flatten)]

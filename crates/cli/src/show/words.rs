@@ -1,7 +1,7 @@
 //! Components and rules in words: what the data files say of a component, and what RULES.md says about it.
 
 use crate::show::wrapped;
-use tafel_rules::{DataFile, Edition, Printed, Rulebook};
+use tafel_rules::{Edition, Printed, Rulebook};
 
 /// What a file says of a component that is not printed on it.
 const ABOUT_THE_SET: [&str; 3] = ["copies", "provenance", "balanced_points"];
@@ -39,9 +39,9 @@ pub(crate) fn card(edition: &Edition, rulebook: &str, id: &str) -> Option<String
     let mut text = String::new();
     for entry in &entries {
         text += &indented(&format!("{id} ({}): {}", spelt(&entry.kind), listed(&entry.printed)));
-        if edition.named_in_records().is_none() && is_reconstructed(entry.file, edition, &entry.printed) {
-            text += "  Reconstructed: not the printed values.\n";
-        }
+    }
+    if edition.reconstructed().contains(id) {
+        text += "  Reconstructed: not the printed values.\n";
     }
     for (number, said) in naming.iter().take(CITED) {
         text += &rule(number, said);
@@ -50,6 +50,12 @@ pub(crate) fn card(edition: &Edition, rulebook: &str, id: &str) -> Option<String
         text += &format!("  and {} more rules\n", naming.len() - CITED);
     }
     Some(text)
+}
+
+/// What of an edition is reconstructed, if anything.
+pub(crate) fn reconstructed(edition: &Edition) -> Option<String> {
+    let files = edition.reconstructed_files().join(", ");
+    (!files.is_empty()).then(|| format!("Reconstructed, not the printed values: {files}"))
 }
 
 /// The sentence above all chapters that explains a word which all of them use.
@@ -69,30 +75,6 @@ pub(crate) fn rule(number: &str, said: &str) -> String {
 fn indented(text: &str) -> String {
     let lines = wrapped(text).into_iter().enumerate();
     lines.map(|(nth, line)| format!("{}{line}\n", if nth == 0 { "  " } else { "    " })).collect()
-}
-
-/// The files of a game whose values are reconstructed, without their endings.
-pub(crate) fn reconstructed(files: &[DataFile]) -> Vec<&'static str> {
-    let marked = files.iter().filter(|file| heading_says_so(file.text) || file.text.contains(BY_ENTRY));
-    marked.map(|file| file.name.strip_suffix(".ron").unwrap_or(file.name)).collect()
-}
-
-/// How an entry says that it is reconstructed.
-const BY_ENTRY: &str = "provenance: \"reconstructed\"";
-
-/// A file without such entries says it at its top.
-fn heading_says_so(text: &str) -> bool {
-    let heading: String = text.lines().take_while(|line| line.starts_with("//")).collect();
-    heading.contains("reconstructed") || heading.contains("our own design")
-}
-
-fn is_reconstructed(file: &str, edition: &Edition, printed: &Printed) -> bool {
-    if let Printed::Named(_, named) = printed
-        && let Some((_, provenance)) = named.iter().find(|(name, _)| name == "provenance")
-    {
-        return *provenance == Printed::Plain("reconstructed".to_owned());
-    }
-    edition.files().any(|(name, text)| name == file && heading_says_so(text))
 }
 
 /// Values with their names side by side: `guild adventurer; cost 2 wood, 2 gold`.
@@ -177,6 +159,7 @@ pub(super) fn spelt(name: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use tafel_rules::DataFile;
 
     const FILES: &[DataFile] = &[
         DataFile {
@@ -210,10 +193,5 @@ mod tests {
         assert!(!card(&printed, RULES, "saw").unwrap().contains("Reconstructed"));
         assert_eq!(card(&edition, RULES, "gr").as_deref(), Some("  The handle is a grip (gr).\n"));
         assert_eq!(card(&edition, RULES, "drill"), None);
-    }
-
-    #[test]
-    fn the_files_of_reconstructed_values_are_known() {
-        assert_eq!(reconstructed(FILES), ["heroes", "tools"]);
     }
 }

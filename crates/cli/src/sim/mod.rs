@@ -4,17 +4,19 @@ mod report;
 
 use crate::edition::folder::EditionArg;
 use crate::failure::Failure;
-use crate::input::{one_bot_a_seat, options, threads};
+use crate::input::{options, threads};
 use crate::output::{json_line, progress};
+use crate::players::{Opinion, lost, one_bot_a_seat};
 use crate::shard::{Shard, parts};
 use report::Report;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Instant;
-use tafel_arena::{Gauges, Sim, Tally};
-use tafel_bots::Level;
+use tafel_arena::{Ending, Gauges, Series, Sim, Tally};
 use tafel_catalogue::Visitor;
 use tafel_evaluate::Evaluate;
+use tafel_outside::{Lost, Player};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -26,31 +28,36 @@ pub(crate) struct Args {
     /// The options agreed on, such as "seats 3; map base"
     #[arg(long, default_value = "")]
     options: String,
-    /// The bots that play: one for each seat, or one for all
+    /// The bots that play, such as greedy,master or cmd:./mybot: one for each seat, or one for all
     #[arg(
         long,
         visible_alias = "bot",
         value_delimiter = ',',
-        value_name = "LEVEL",
+        value_name = "BOT",
         required_unless_present = "merge"
     )]
-    bots: Vec<Level>,
+    bots: Vec<Player>,
+    #[command(flatten)]
+    opinion: Opinion,
     /// How many matches
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..), required_unless_present = "merge")]
     games: Option<u64>,
-    /// The number of the series: the same number gives the same matches
-    #[arg(long, default_value_t = 0)]
-    seed: u64,
+    /// The seed, a number or 64 hexadecimal digits: the same one gives the same matches
+    #[arg(long, default_value = "0")]
+    seed: Series,
     /// How many threads; one for each core by default
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
     /// Go through every match again: which moves were played and with what result, what happened, how points grew
     #[arg(long)]
     gauges: bool,
-    /// Print one JSON object
+    /// Print how each match ended, one a line, instead of figures about all of them
+    #[arg(long, conflicts_with_all = ["gauges", "merge"])]
+    per_match: bool,
+    /// Print one JSON object, or with `--per-match` one for each match
     #[arg(long, conflicts_with = "csv")]
     json: bool,
-    /// Print comma-separated values, one row for each seat
+    /// Print comma-separated values, one row for each seat, or with `--per-match` for each match
     #[arg(long)]
     csv: bool,
     /// Play only this part of the matches, such as 0/4, and print it for `--merge`
@@ -74,13 +81,19 @@ pub(crate) struct Part {
     games: u64,
     /// Which of them these are.
     shard: Shard,
-    seed: u64,
+    seed: Series,
     seconds: f64,
     tally: Tally,
     gauges: Option<Gauges>,
+    /// What programs among the bots lost.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    lost: BTreeMap<String, Lost>,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    if args.per_match {
+        return args.edition.visit(args.game.as_deref().unwrap_or_default(), EachMatch(args))?;
+    }
     let part = if args.merge.is_empty() {
         args.edition.visit(args.game.as_deref().unwrap_or_default(), args)??
     } else {
@@ -105,11 +118,11 @@ impl Visitor for &Args {
 
     fn visit<R: Evaluate>(self, rules: Arc<R>) -> Result<Part, Failure> {
         let options = options::<R>(&self.options, self.bots.len())?;
-        let levels = one_bot_a_seat(&self.bots, rules.seats(&options))?;
-        let sim = Sim { options: &options, levels: &levels, series: self.seed };
+        let bots = one_bot_a_seat(&self.opinion.of(&self.bots), rules.seats(&options))?;
+        let entrants = self.edition.entrants::<R>(&bots)?;
+        let sim = Sim { options: &options, bots: &entrants, series: self.seed };
         let pool = threads(self.threads)?;
-        let (games, shard) = (self.games.unwrap_or_default(), self.shard.unwrap_or_default());
-        let numbers: Vec<u64> = shard.of(games).collect();
+        let (numbers, shard) = (self.numbers(), self.shard.unwrap_or_default());
         let bar = progress(numbers.len() as u64, "matches");
         let begun = Instant::now();
         let (tally, gauges) = pool.install(|| {
@@ -125,14 +138,49 @@ impl Visitor for &Args {
             game: R::ID.to_owned(),
             edition: rules.edition().map(ToString::to_string),
             options: options.to_string(),
-            bots: levels.iter().map(ToString::to_string).collect(),
-            games,
+            lost: lost(&bots),
+            bots: bots.iter().map(ToString::to_string).collect(),
+            games: self.games.unwrap_or_default(),
             shard,
             seed: self.seed,
             seconds: begun.elapsed().as_secs_f64(),
             tally,
             gauges,
         })
+    }
+}
+
+impl Args {
+    /// The numbers of the matches to be played.
+    fn numbers(&self) -> Vec<u64> {
+        self.shard.unwrap_or_default().of(self.games.unwrap_or_default()).collect()
+    }
+}
+
+/// Tells of each match by itself.
+struct EachMatch<'a>(&'a Args);
+
+impl Visitor for EachMatch<'_> {
+    type Out = Result<(), Failure>;
+
+    fn visit<R: Evaluate>(self, rules: Arc<R>) -> Result<(), Failure> {
+        let args = self.0;
+        let options = options::<R>(&args.options, args.bots.len())?;
+        let seats = rules.seats(&options);
+        let bots = one_bot_a_seat(&args.opinion.of(&args.bots), seats)?;
+        let entrants = args.edition.entrants::<R>(&bots)?;
+        let sim = Sim { options: &options, bots: &entrants, series: args.seed };
+        let numbers = args.numbers();
+        let bar = progress(numbers.len() as u64, "matches");
+        let endings: Vec<Ending> =
+            threads(args.threads)?.install(|| sim.endings(&*rules, numbers, || bar.inc(1)));
+        bar.finish_and_clear();
+        lost(&bots);
+        let mut out = std::io::stdout().lock();
+        if args.json {
+            return endings.iter().try_for_each(|ending| json_line(&mut out, ending));
+        }
+        report::write_endings(&mut out, &endings, seats, if args.csv { "," } else { "  " })
     }
 }
 
@@ -150,6 +198,7 @@ fn merged(files: &[String]) -> Result<Part, Failure> {
         }
         whole.seconds += part.seconds;
         whole.tally = whole.tally.merge(part.tally);
+        part.lost.into_iter().for_each(|(bot, more)| whole.lost.entry(bot).or_default().add(more));
         whole.gauges = whole.gauges.zip(part.gauges).map(|(one, other)| one.merge(other));
     }
     if !Shard::are_whole(&shards) || whole.tally.games != whole.games {

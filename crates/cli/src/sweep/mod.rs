@@ -5,17 +5,18 @@ mod variants;
 
 use crate::edition::folder::{EditionArg, listed};
 use crate::failure::Failure;
-use crate::input::{one_bot_a_seat, options, threads};
+use crate::input::{options, threads};
 use crate::output::{Style, json_line, progress};
+use crate::players::{Opinion, entrants, lost, one_bot_a_seat};
 use indicatif::ProgressBar;
 use serde::Serialize;
 use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Arc;
-use tafel_arena::{Gauges, SeatTally, Share, Sim, Tally};
-use tafel_bots::Level;
+use tafel_arena::{Gauges, SeatTally, Series, Share, Sim, Tally};
 use tafel_catalogue::Visitor;
 use tafel_evaluate::Evaluate;
+use tafel_outside::Player;
 use tafel_rules::Edition;
 use variants::{Change, Variant};
 
@@ -34,15 +35,17 @@ pub(crate) struct Args {
     /// The options agreed on, such as "seats 3; map base"
     #[arg(long, default_value = "")]
     options: String,
-    /// The bots that play: one for each seat, or one for all
-    #[arg(long, value_delimiter = ',', value_name = "LEVEL", default_value = "greedy")]
-    bots: Vec<Level>,
+    /// The bots that play, such as greedy,master or cmd:./mybot: one for each seat, or one for all
+    #[arg(long, value_delimiter = ',', value_name = "BOT", default_value = "greedy")]
+    bots: Vec<Player>,
+    #[command(flatten)]
+    opinion: Opinion,
     /// How many matches with each edition
     #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    /// The number of the series: the same number gives the same matches
-    #[arg(long, default_value_t = 0)]
-    seed: u64,
+    /// The seed, a number or 64 hexadecimal digits: the same one gives the same matches
+    #[arg(long, default_value = "0")]
+    seed: Series,
     /// Also count how often this is played, such as "invite h07"
     #[arg(long, value_name = "WORDS")]
     gauge: Vec<String>,
@@ -63,7 +66,7 @@ struct Sweep {
     options: String,
     bots: Vec<String>,
     games: u64,
-    seed: u64,
+    seed: Series,
     measured: Vec<Measured>,
 }
 
@@ -110,8 +113,13 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         sims.push(sim.map_err(|refused| Failure::Input(format!("{}: {refused}", variant.name)))??);
     }
     let pool = threads(args.threads)?;
-    let measured: Vec<Measured> = pool.install(|| sims.iter().map(|sim| (sim.measure)()).collect());
+    let mut measured: Vec<Measured> = pool.install(|| sims.iter().map(|sim| (sim.measure)()).collect());
     bar.finish_and_clear();
+    lost(&args.bots);
+    // Alone, where no match was lost, to be first says nothing.
+    if measured.iter().all(|measured| matches!(measured.first[..], [Figure { value: 100.0, .. }])) {
+        measured.iter_mut().for_each(|measured| measured.first.clear());
+    }
     let Some(Simulation { options, bots, .. }) = sims.into_iter().next() else { return Ok(()) };
     let sweep = Sweep { game: game.id, options, bots, games: args.games, seed: args.seed, measured };
     let mut out = std::io::stdout().lock();
@@ -149,10 +157,11 @@ impl<'a> Visitor for Simulated<'a> {
     fn visit<R: Evaluate>(self, rules: Arc<R>) -> Self::Out {
         let Simulated { args, variant, bar } = self;
         let options = options::<R>(&args.options, args.bots.len())?;
-        let levels = one_bot_a_seat(&args.bots, rules.seats(&options))?;
-        let (said, bots) = (options.to_string(), levels.iter().map(ToString::to_string).collect());
+        let seated = one_bot_a_seat(&args.opinion.of(&args.bots), rules.seats(&options))?;
+        let entrants = entrants::<R>(&seated, &variant.edition)?;
+        let (said, bots) = (options.to_string(), seated.iter().map(ToString::to_string).collect());
         let measure = move || {
-            let sim = Sim { options: &options, levels: &levels, series: args.seed };
+            let sim = Sim { options: &options, bots: &entrants, series: args.seed };
             let done = || bar.inc(1);
             if args.gauge.is_empty() {
                 Measured::of(variant, &sim.tally(&*rules, 0..args.games, done), None, &[])
@@ -172,8 +181,8 @@ impl Measured {
         // Seats of one match depend on each other: the mean of their intervals is as wide as that of the mean can be.
         let points = Figure {
             value: mean(&SeatTally::mean_points),
-            low: mean(&|seat| seat.mean_points_interval().0),
-            high: mean(&|seat| seat.mean_points_interval().1),
+            low: mean(&|seat| seat.spread().mean_low),
+            high: mean(&|seat| seat.spread().mean_high),
         };
         let percent = |share: Share| Figure {
             value: 100.0 * share.share,

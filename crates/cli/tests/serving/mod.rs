@@ -1,6 +1,7 @@
 //! The program as a server, and somebody who sends it requests.
 
 mod admin;
+mod editions;
 mod settings;
 
 use serde_json::Value;

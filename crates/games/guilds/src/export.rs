@@ -1,6 +1,6 @@
 //! What the page gets of the data: what is printed on cards, buildings and boards.
 
-use crate::rules::attack;
+use crate::rules::{Missing, attack};
 use crate::{
     ActionCard, AttackCard, Building, DieAction, DieColour, Field, Guild, Guilds, Landscape, Medal,
     PlayerCard, SoloRow, StartField, Tile,
@@ -17,6 +17,7 @@ impl Export for Guilds {
         out.words::<Landscape>("LANDSCAPES");
         out.words::<SoloRow>("ROWS");
         out.words::<StartField>("START_FIELDS");
+        out.words::<Missing>("LACKS");
         out.value("BASE", &data.base);
         out.value("SOLO", &data.solo);
         out.table("ACTIONS", |action: DieAction| data.base.entry(action).clone());

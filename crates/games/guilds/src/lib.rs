@@ -18,7 +18,6 @@ mod audit;
 mod data;
 mod effects;
 mod evaluate;
-#[cfg(feature = "ts")]
 mod export;
 mod facts;
 mod flow;
@@ -52,8 +51,8 @@ pub use view::{SeatView, View};
 
 use evaluate::Weights;
 use tafel_rules::{
-    Choice, Components, DataFile, Dice, Edition, EditionId, Misprint, Objection, Rules, Seat, Seed, Standing,
-    Tell, Turn, Viewer,
+    Choice, Components, Credit, DataFile, Dice, Edition, EditionId, Misprint, Objection, Rules, Seat, Seed,
+    Standing, Tell, Turn, Viewer,
 };
 
 /// The rules of Guilds, with the numbers they are played by.
@@ -156,6 +155,10 @@ impl Rules for Guilds {
         if seat.0 < state.seats {
             out.extend(rules::scoring::tally(&self.data, state, seat));
         }
+    }
+
+    fn credits(&self, state: &State, seat: Seat, out: &mut Vec<Credit>) {
+        rules::scoring::credits(&self.data, state, seat, out);
     }
 
     fn audit(&self, state: &State) -> Result<(), String> {

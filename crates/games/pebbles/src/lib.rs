@@ -15,7 +15,6 @@
 mod data;
 mod effects;
 mod evaluate;
-#[cfg(feature = "ts")]
 mod export;
 mod flow;
 mod ids;

@@ -54,8 +54,8 @@ pub struct Data {
 }
 
 /// One kind of building.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
-#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct BuildingCard {
     /// What building it costs.
@@ -65,8 +65,8 @@ pub struct BuildingCard {
 }
 
 /// §9: what using a building does.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
-#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub enum Use {
     /// Resources from the supply.
@@ -101,8 +101,8 @@ pub enum Use {
 }
 
 /// §14: what an artifact does.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
-#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub enum Power {
     /// A new building can be used at once.
@@ -134,8 +134,8 @@ pub enum Power {
 }
 
 /// One hero card.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HeroCard {
     /// What the hero's worth depends on.
     pub guild: Guild,
@@ -160,8 +160,8 @@ vocabulary! {
 }
 
 /// The monster of one colour.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
-#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct MonsterCard {
     /// What hunting it costs.
@@ -171,8 +171,8 @@ pub struct MonsterCard {
 }
 
 /// The numbers that belong to no single component.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Numbers {
     /// §1.1
     pub rounds: u8,
@@ -185,7 +185,8 @@ pub struct Numbers {
     /// What actions cost.
     pub settlers: Settlers,
     /// §11.2: diamonds, for the spaces of the row from the right.
-    #[cfg_attr(feature = "ts", serde(skip), ts(skip))]
+    #[serde(skip)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub surcharges: [Resources; crate::state::ROW],
     /// §16.3: from how many points on which rating is given, the lowest first.
     pub ratings: Vec<Grade>,
@@ -194,8 +195,8 @@ pub struct Numbers {
 }
 
 /// What actions cost in settlers.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
-#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Settlers {
     /// §4.1
@@ -209,8 +210,8 @@ pub struct Settlers {
 }
 
 /// One grade of the scale that a player alone is rated by.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
-#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Grade {
     /// The fewest points.
@@ -220,8 +221,8 @@ pub struct Grade {
 }
 
 /// How many tokens the box holds.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
-#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Stock {
     /// Of each resource.

@@ -3,7 +3,7 @@
 use crate::data::{Provenance, Resources, Terrains};
 use crate::facts::exchanges;
 use crate::{
-    Artifact, Building, Colour, Hero, Plot, Region, Resource, Settlement, Space, Street, TerrainSet,
+    Artifact, Building, Colour, Hero, Plot, Region, Resource, Settlement, Settlers, Space, Street, TerrainSet,
 };
 use serde::Serialize;
 use tafel_rules::{Export, Exports, Id};
@@ -13,6 +13,8 @@ impl Export for Settlement {
         let data = self.data();
         out.words::<Resource>("RESOURCES");
         out.value("BASICS", &Resource::BASIC.to_vec());
+        // The page has a type of this name for something else.
+        out.value("LACKS", &Settlers::all().map(|kind| kind.to_string()).collect::<Vec<String>>());
         out.words::<Region>("REGIONS");
         out.words::<Street>("STREETS");
         out.words::<Space>("SPACES");
@@ -36,7 +38,8 @@ impl Export for Settlement {
 }
 
 /// The tiles of a set.
-#[derive(Serialize, ts_rs::TS)]
+#[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 struct TerrainTiles {
     /// Where they come from.
     provenance: Provenance,

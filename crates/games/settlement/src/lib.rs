@@ -19,7 +19,6 @@ mod bundle;
 pub mod data;
 mod effects;
 mod evaluate;
-#[cfg(feature = "ts")]
 mod export;
 mod facts;
 mod flow;
@@ -47,7 +46,7 @@ pub use wilderness::Wilderness;
 use std::borrow::Cow;
 use tafel_evaluate::Network;
 use tafel_rules::{
-    Choice, Components, DataFile, Dice, Edition, EditionId, Misprint, Objection, Rules, Screen, Seat,
+    Choice, Components, Credit, DataFile, Dice, Edition, EditionId, Misprint, Objection, Rules, Screen, Seat,
     Standing, Tell, Turn, Viewer,
 };
 
@@ -153,6 +152,10 @@ impl Rules for Settlement {
 
     fn tally(&self, state: &State, seat: Seat, out: &mut Vec<(&'static str, i16)>) {
         out.extend(rules::scoring::tally(&self.data, state, seat));
+    }
+
+    fn credits(&self, state: &State, seat: Seat, out: &mut Vec<Credit>) {
+        out.extend(rules::scoring::credits(&self.data, state, seat));
     }
 
     fn audit(&self, state: &State) -> Result<(), String> {

@@ -6,7 +6,6 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 use tafel_parts::Pool;
 use tafel_rules::{Export, Exports, Id};
-use ts_rs::TS;
 
 impl Export for TalesOfGlory {
     fn export(&self, out: &mut impl Exports) {
@@ -20,8 +19,8 @@ impl Export for TalesOfGlory {
 }
 
 /// The numbers of the rules that the page tells.
-#[derive(Serialize, TS)]
-#[ts(rename = "Numbers")]
+#[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Numbers"))]
 struct Told {
     rounds: u8,
     compensation: Amounts,
@@ -29,16 +28,17 @@ struct Told {
 }
 
 /// Amounts of tokens; those that are not named are none.
-#[derive(Serialize, TS)]
-struct Amounts(#[ts(type = "Partial<Record<Token, number>>")] BTreeMap<Token, u8>);
+#[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+struct Amounts(#[cfg_attr(feature = "ts", ts(type = "Partial<Record<Token, number>>"))] BTreeMap<Token, u8>);
 
 fn amounts(pool: Pool<Token>) -> Amounts {
     Amounts(Token::all().map(|token| (token, pool.amount(token))).filter(|&(_, n)| n > 0).collect())
 }
 
 /// A printed tile; its edges stand clockwise from the top.
-#[derive(Serialize, TS)]
-#[ts(rename = "Face")]
+#[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Face"))]
 struct Printed {
     back: Back,
     /// Quests and Heroes have none.
@@ -63,9 +63,10 @@ impl Printed {
 }
 
 /// An edge of a tile.
-#[derive(Serialize, TS)]
+#[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
-#[ts(rename = "Edge")]
+#[cfg_attr(feature = "ts", ts(rename = "Edge"))]
 enum Connector {
     Blank,
     Plain,
@@ -90,8 +91,8 @@ impl Connector {
 }
 
 /// What a tile gives.
-#[derive(Serialize, TS)]
-#[ts(rename = "Reward")]
+#[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Reward"))]
 struct Gift {
     gain: Amounts,
     /// What it is multiplied by, if anything.
@@ -99,7 +100,8 @@ struct Gift {
     when: Moment,
 }
 
-#[derive(Serialize, TS)]
+#[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 enum Moment {
     AtOnce,

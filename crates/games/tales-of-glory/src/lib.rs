@@ -21,7 +21,6 @@ mod checks;
 mod data;
 mod effects;
 mod evaluate;
-#[cfg(feature = "ts")]
 mod export;
 mod facts;
 mod flow;
@@ -47,8 +46,8 @@ use evaluate::Weights;
 use std::borrow::Cow;
 use tafel_evaluate::Network;
 use tafel_rules::{
-    Choice, Components, DataFile, Dice, Edition, EditionId, Misprint, Objection, Rules, Seat, Standing, Tell,
-    Turn, Viewer,
+    Choice, Components, Credit, DataFile, Dice, Edition, EditionId, Misprint, Objection, Rules, Seat,
+    Standing, Tell, Turn, Viewer,
 };
 
 /// The rules of Tales of Glory, with the tiles they are played by.
@@ -155,6 +154,14 @@ impl Rules for TalesOfGlory {
         if seat.0 < state.seats {
             out.extend(rules::scoring::tally(&self.data, state, seat));
         }
+    }
+
+    fn credits(&self, state: &State, seat: Seat, out: &mut Vec<Credit>) {
+        rules::credits::on_tiles(&self.data, state, seat, out);
+    }
+
+    fn credit(&self, effect: &Effect) -> Option<(Seat, Credit)> {
+        rules::credits::collected(&self.data, effect)
     }
 
     fn audit(&self, state: &State) -> Result<(), String> {

@@ -3,14 +3,13 @@
 use crate::board::Board;
 use crate::data::{FactionBoard, StructureData};
 use crate::effects::Source;
-use crate::rules::special;
+use crate::rules::{Stock, special};
 use crate::{
     Action, Bonus, Colour, Conversion, Cost, Cult, Data, Digging, Faction, Favour, Gain, MapId, Progress,
     Score, Shipping, Structure, TerraMystica, Town,
 };
 use serde::Serialize;
 use tafel_rules::{Export, Exports, Id};
-use ts_rs::TS;
 
 impl Export for TerraMystica {
     fn export(&self, out: &mut impl Exports) {
@@ -20,6 +19,7 @@ impl Export for TerraMystica {
         out.words::<Conversion>("CONVERSIONS");
         out.words::<Progress>("TRACKS");
         out.words::<Source>("SOURCES");
+        out.words::<Stock>("LACKS");
         out.value("WHEEL", &Colour::WHEEL);
         out.table("FACTIONS", |faction: Faction| Printed::on(&self.data, faction));
         out.table("MAPS", |map: MapId| spots(self.data.board(map)));
@@ -32,8 +32,8 @@ impl Export for TerraMystica {
 }
 
 /// The board of a faction.
-#[derive(Serialize, TS)]
-#[ts(rename = "FactionCard")]
+#[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "FactionCard"))]
 struct Printed {
     board: FactionBoard,
     start: Cost,
@@ -47,7 +47,8 @@ struct Printed {
 }
 
 /// A row of structures.
-#[derive(Serialize, TS)]
+#[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 struct Row {
     count: u8,
     cost: Cost,
@@ -84,7 +85,8 @@ fn row(structure: &StructureData) -> Row {
 }
 
 /// A hex of a map: its name, where its middle lies (half hexes from the left, rows from the top), and the colour of land.
-#[derive(Serialize, TS)]
+#[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 struct Spot(String, u8, u8, Option<Colour>);
 
 fn spots(board: &Board) -> Vec<Spot> {
@@ -100,7 +102,8 @@ fn spots(board: &Board) -> Vec<Spot> {
 }
 
 /// The numbers of the rules that the page shows.
-#[derive(Serialize, TS)]
+#[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 struct Numbers {
     rounds: u8,
     ship_advance: Cost,

@@ -22,7 +22,6 @@ mod board;
 mod data;
 mod effects;
 mod evaluate;
-#[cfg(feature = "ts")]
 mod export;
 mod facts;
 mod flow;
@@ -59,7 +58,7 @@ pub use wheel::Wheel;
 use std::borrow::Cow;
 use tafel_evaluate::Network;
 use tafel_rules::{
-    Choice, Components, DataFile, Dice, Edition, EditionId, Misprint, Objection, Rules, Screen, Seat,
+    Choice, Components, Credit, DataFile, Dice, Edition, EditionId, Misprint, Objection, Rules, Screen, Seat,
     Standing, Tell, Turn, Viewer,
 };
 
@@ -174,6 +173,10 @@ impl Rules for TerraMystica {
 
     fn tally(&self, state: &State, seat: Seat, out: &mut Vec<(&'static str, i16)>) {
         out.extend(rules::scoring::tally(state, seat));
+    }
+
+    fn credit(&self, effect: &Effect) -> Option<(Seat, Credit)> {
+        rules::scoring::credit(effect)
     }
 
     fn audit(&self, state: &State) -> Result<(), String> {

@@ -1,7 +1,7 @@
 //! Single values of an edition: how two editions differ, and an edition with one value changed.
 
 use super::tree::{Node, Shape};
-use super::{Edition, Misprint};
+use super::{Edition, Misprint, stem};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::{self, Display};
 
@@ -185,9 +185,4 @@ impl Edition {
             }),
         }
     }
-}
-
-/// `heroes.ron` is `heroes` in a path.
-fn stem(file: &'static str) -> &'static str {
-    file.strip_suffix(".ron").unwrap_or(file)
 }

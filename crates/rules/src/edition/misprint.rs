@@ -10,6 +10,8 @@ pub struct Misprint {
     pub file: String,
     /// The line of the file, from 1; nothing, if it is about the file as a whole.
     pub line: Option<usize>,
+    /// The path of the value, where it is about one: `heroes.hero.h07.cost.gold`.
+    pub path: Option<String>,
     /// What is wrong.
     pub reason: String,
 }
@@ -17,13 +19,18 @@ pub struct Misprint {
 impl Misprint {
     /// Something is wrong with a file as a whole.
     pub fn of_file(file: &str, reason: impl Into<String>) -> Misprint {
-        Misprint { file: file.to_owned(), line: None, reason: reason.into() }
+        Misprint { file: file.to_owned(), line: None, path: None, reason: reason.into() }
+    }
+
+    /// Something is wrong with a value that somebody has entered.
+    pub(super) fn of_value(file: &str, path: &str, reason: impl Into<String>) -> Misprint {
+        Misprint { path: Some(path.to_owned()), ..Misprint::of_file(file, reason) }
     }
 
     /// Something is wrong at a byte of a file.
     pub(super) fn at(file: &str, text: &str, at: usize, reason: impl Into<String>) -> Misprint {
         let line = text.as_bytes()[..at.min(text.len())].iter().filter(|&&byte| byte == b'\n').count() + 1;
-        Misprint { file: file.to_owned(), line: Some(line), reason: reason.into() }
+        Misprint { file: file.to_owned(), line: Some(line), path: None, reason: reason.into() }
     }
 }
 

@@ -6,8 +6,11 @@
 mod change;
 mod components;
 mod digest;
+mod filling;
+mod form;
 mod misprint;
 mod printed;
+mod provenance;
 #[cfg(test)]
 mod tests;
 mod tokens;
@@ -16,6 +19,7 @@ mod tree;
 pub use change::{CannotChange, Difference};
 pub use components::Components;
 pub use digest::Digest;
+pub use form::{Field, MOST_VALUES, Part, Takes};
 pub use misprint::{Flaw, Misprint};
 pub use printed::{Entry, Printed};
 
@@ -184,11 +188,27 @@ impl Edition {
     /// # Errors
     /// If it does not say what such a file should.
     pub fn read<T: DeserializeOwned>(&self, file: &str) -> Result<T, Misprint> {
-        ron::from_str(self.text(file)).map_err(|error| Misprint {
-            file: file.to_owned(),
-            line: Some(error.span.start.line),
-            reason: error.code.to_string(),
+        let text = self.text(file);
+        ron::from_str(text).map_err(|error| {
+            let (line, column) = (error.span.start.line, error.span.start.col);
+            let before: usize = text.split_inclusive('\n').take(line.saturating_sub(1)).map(str::len).sum();
+            let reached = text[before..].char_indices().nth(column.saturating_sub(1));
+            let at = before + reached.map_or(text.len() - before, |(at, _)| at);
+            // A reader stops behind what it cannot take.
+            let path = self.path_at(file, at.saturating_sub(1));
+            Misprint { path, ..Misprint::at(file, text, before, error.code.to_string()) }
         })
+    }
+
+    /// The path of the innermost value around a byte of a file.
+    fn path_at(&self, file: &str, at: usize) -> Option<String> {
+        let mut innermost = None;
+        Node::read(self.text(file)).ok()?.visit(&mut vec![stem(file).into()], &mut |names, node| {
+            if (node.at..node.end()).contains(&at) {
+                innermost = Some(names.join("."));
+            }
+        });
+        innermost
     }
 
     /// Finds the line of what a check of one of its files found.
@@ -199,7 +219,7 @@ impl Edition {
         checked.map_err(|flaw| {
             let (path, reason) = flaw.parts();
             let text = self.text(file);
-            let mut nearest = (0, 0);
+            let (mut nearest, mut found) = ((0, 0), None);
             if let Ok(root) = Node::read(text) {
                 nearest.1 = root.at;
                 let wanted: Vec<&str> = path.split('.').collect();
@@ -209,12 +229,18 @@ impl Edition {
                         && wanted.starts_with(&names.iter().map(AsRef::as_ref).collect::<Vec<&str>>())
                     {
                         nearest = (length, node.at);
+                        found = Some(format!("{}.{}", stem(file), names.join(".")));
                     }
                 });
             }
-            Misprint::at(file, text, nearest.1, reason)
+            Misprint { path: found, ..Misprint::at(file, text, nearest.1, reason) }
         })
     }
+}
+
+/// `heroes.ron` is `heroes` in a path.
+fn stem(file: &str) -> &str {
+    file.strip_suffix(".ron").unwrap_or(file)
 }
 
 fn digest<'t>(files: impl Iterator<Item = (&'static str, &'t str)>) -> Result<Digest, Misprint> {

@@ -66,8 +66,7 @@ impl<'t> Node<'t> {
                     let length = path.len();
                     match node.id() {
                         Some((field, id)) => path.extend([Cow::Borrowed(field), Cow::Borrowed(id)]),
-                        // `Some(…)` and the like are the value that they hold.
-                        None if nodes.len() == 1 && self.text.ends_with(')') => {}
+                        None if self.holds_one() => {}
                         None => path.push(Cow::Owned(nth.to_string())),
                     }
                     node.visit(path, see);
@@ -75,6 +74,92 @@ impl<'t> Node<'t> {
                 }
             }
         }
+    }
+
+    /// The byte behind it.
+    pub(super) fn end(&self) -> usize {
+        self.at + self.text.len()
+    }
+
+    /// Its values with names; none, if they have none.
+    pub(super) fn named(&self) -> &[(&'t str, Node<'t>)] {
+        match &self.shape {
+            Shape::Fields(named) | Shape::Map(named) => named,
+            Shape::Plain | Shape::List(_) => &[],
+        }
+    }
+
+    /// Its values without names; none, if they have some.
+    pub(super) fn list(&self) -> &[Node<'t>] {
+        match &self.shape {
+            Shape::List(nodes) => nodes,
+            Shape::Plain | Shape::Fields(_) | Shape::Map(_) => &[],
+        }
+    }
+
+    /// Whether it can have more values with names than it has.
+    pub(super) fn takes_names(&self) -> bool {
+        matches!(self.shape, Shape::Fields(_) | Shape::Map(_))
+    }
+
+    /// Whether it is nothing but values with names: no word stands in front of them.
+    pub(super) fn has_names(&self) -> bool {
+        self.takes_names() && self.text.starts_with(['(', '{'])
+    }
+
+    /// Whether it is a list of such values, told apart by their places alone.
+    pub(super) fn lists_named(&self) -> bool {
+        let is_nameless = |node: &Node<'_>| node.has_names() && node.id().is_none();
+        self.text.starts_with(['(', '[']) && !self.list().is_empty() && self.list().iter().all(is_nameless)
+    }
+
+    /// Whether it is a whole number.
+    pub(super) fn is_number(&self) -> bool {
+        self.shape == Shape::Plain && self.text.parse::<i64>().is_ok()
+    }
+
+    /// Whether it is a word, in quotes or not.
+    pub(super) fn is_word(&self) -> bool {
+        let begins = |text: &str| text.starts_with(|letter: char| letter.is_alphabetic());
+        self.shape == Shape::Plain && (begins(self.text) || self.text.starts_with('"'))
+    }
+
+    /// Its text on one line, without remarks.
+    pub(super) fn in_short(&self) -> String {
+        let mut short = String::new();
+        for token in tokens(self.text).unwrap_or_default() {
+            let joins = short.is_empty()
+                || short.ends_with(['(', '[', '{'])
+                || matches!(token.text, ")" | "]" | "}" | "," | ":" | "(");
+            if !joins {
+                short.push(' ');
+            }
+            short += token.text;
+        }
+        short
+    }
+
+    /// The values right below this one, each with what it adds to the path; nothing for what `Some(…)` holds.
+    pub(super) fn children(&self) -> Vec<(Option<Cow<'t, str>>, &Node<'t>)> {
+        match &self.shape {
+            Shape::Plain => vec![],
+            Shape::Fields(named) | Shape::Map(named) => {
+                named.iter().map(|(name, node)| (Some(Cow::Borrowed(*name)), node)).collect()
+            }
+            Shape::List(nodes) => {
+                let named = |(nth, node): (usize, &Node<'t>)| match node.id() {
+                    Some((field, id)) => Some(Cow::Owned(format!("{field}.{id}"))),
+                    None if self.holds_one() => None,
+                    None => Some(Cow::Owned(nth.to_string())),
+                };
+                nodes.iter().enumerate().map(|(nth, node)| (named((nth, node)), node)).collect()
+            }
+        }
+    }
+
+    /// `Some(…)` and the like are the value that they hold.
+    fn holds_one(&self) -> bool {
+        self.list().len() == 1 && self.text.ends_with(')')
     }
 
     /// An entry of a list that begins with a word in quotes, `(hero: "h07", …)`, has a name.

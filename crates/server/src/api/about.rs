@@ -14,7 +14,6 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tafel_wire::{About, SignInWith};
 use tokio::sync::Mutex;
-use utoipa::openapi::{ContentBuilder, OpenApi, Ref, ResponseBuilder};
 
 /// How long what was found about the database is told to all who ask: strangers may ask as often as they like, and must
 /// not make the server write as often.
@@ -104,21 +103,8 @@ impl CachedBody {
     }
 }
 
-/// Adds to every route what holds for all: a request can be too long, too many, unreadable, and the body says why.
-pub(super) fn tell_failures(document: &mut OpenApi) {
-    let failure = ContentBuilder::new().schema(Some(Ref::from_schema_name("Failure"))).build();
-    let response = ResponseBuilder::new().description("why not").content("application/json", failure).build();
-    for place in document.paths.paths.values_mut() {
-        let methods = [&mut place.get, &mut place.put, &mut place.post, &mut place.patch, &mut place.delete];
-        for operation in methods.into_iter().flatten() {
-            operation.responses.responses.insert("default".to_owned(), response.clone().into());
-        }
-    }
-}
-
 /// The document as a page: every route with what it does, takes and answers.
-pub(super) fn readable(document: &OpenApi) -> String {
-    let json = serde_json::to_value(document).expect("the document can be written as JSON");
+pub(super) fn readable(json: &serde_json::Value) -> String {
     let mut page = String::from(
         "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Tafelrunde API</title><link rel=\"icon\" href=\"/icon.svg\">\
          <h1>API</h1><p>The machine-readable form is <a href=\"/api/openapi.json\">openapi.json</a>. \

@@ -51,6 +51,7 @@ pub(super) async fn bring(
         game: whole.game,
         version: i64::from(whole.version),
         options: whole.unpacked.options,
+        edition: None,
         seed: whole.seed,
         link: secret(),
         visibility: Visibility::Private,

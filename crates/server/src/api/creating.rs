@@ -5,6 +5,7 @@ use super::responses::shown;
 use super::starting::begin;
 use crate::address::Address;
 use crate::app::App;
+use crate::editions::Rules;
 use crate::error::Error;
 use crate::id::{PlayerId, TableId};
 use crate::sessions::{Person, secret};
@@ -15,7 +16,9 @@ use crate::turns::in_turn;
 use axum::extract::State;
 use axum::{Extension, Json};
 use std::sync::Arc;
-use tafel_engine::TakenOver;
+use tafel_engine::{Equipped, Game, TakenOver};
+use tafel_rules::{Digest, Seed};
+use tafel_table::Header;
 use tafel_wire::{Clock, Failure, NewSeat, NewTable, Origin, TableInfo};
 
 /// Makes a table.
@@ -33,18 +36,25 @@ pub(super) async fn create(
     let (game, version) =
         app.games.find(&new.game).ok_or_else(|| Error::Unreadable("there is no such game".into()))?;
     app.limits.table(from.map(|from| from.0), player.id)?;
+    let edition = edition(&app, &new).await?;
+    let game = edition.as_ref().map_or(game, |equipped| &equipped.game);
     let taken_over = match new.from {
-        Some(origin) => taken_over(&app, new.game.clone(), &new.options, origin).await?,
+        Some(origin) => taken_over(&app, game.clone(), &new.options, origin).await?,
         None => TakenOver { options: new.options, lines: vec![] },
     };
     let (options, count) = game.agree(&taken_over.options)?;
     let seats = seat_rows(&new.seats, count, player.id)?;
+    let seed = match &new.seed {
+        Some(text) => named_seed(text, new.start, &seats)?,
+        None => (app.config.seeds)(),
+    };
     let row = TableRow {
         id: TableId::random(),
         game: new.game,
         version: i64::from(version),
         options,
-        seed: (app.config.seeds)().to_string(),
+        edition: edition.map(|equipped| equipped.edition.id().clone()),
+        seed: seed.to_string(),
         link: secret(),
         visibility: new.visibility,
         clock: new.clock,
@@ -66,18 +76,49 @@ pub(super) async fn create(
     shown(&app, row.id, player.id).await
 }
 
+/// The edition that a new table is played with: one that is offered, or the one of the record that it goes on from, which
+/// is said again or not at all.
+async fn edition(app: &App, new: &NewTable) -> Result<Option<Equipped>, Error> {
+    let chosen: Option<Digest> = new.edition.as_deref().map(str::parse).transpose()?;
+    let Some(origin) = &new.from else {
+        let offered =
+            |digest| app.games.find_edition(&new.game, digest).cloned().ok_or(Error::UnknownEdition);
+        return chosen.map(offered).transpose();
+    };
+    let needed = Header::of(&origin.record)?.edition.map(|edition| edition.digest);
+    if chosen.is_some() && chosen != needed {
+        return Err(Error::Unreadable("the record is of another edition".into()));
+    }
+    match needed {
+        Some(digest) => app.edition(&new.game, digest).await?.map(Some).ok_or(Error::UnknownEdition),
+        None => Ok(None),
+    }
+}
+
 /// What a new match takes over from a record of the same game; options may be said again, but not otherwise.
-async fn taken_over(app: &Arc<App>, id: String, options: &str, origin: Origin) -> Result<TakenOver, Error> {
-    let games = app.clone();
-    let taken = in_turn(&app.replays, move || {
-        let (game, _) = games.games.find(&id).ok_or(Error::NotFound)?;
-        Ok(game.take_over(&origin.record, origin.lines as usize)?)
-    })
-    .await?;
+async fn taken_over(
+    app: &Arc<App>,
+    game: Arc<dyn Game>,
+    options: &str,
+    origin: Origin,
+) -> Result<TakenOver, Error> {
+    let taken =
+        in_turn(&app.replays, move || Ok(game.take_over(&origin.record, origin.lines as usize)?)).await?;
     if options.is_empty() || options == taken.options {
         Ok(taken)
     } else {
         Err(Error::Unreadable(format!("the options of the record are `{}`", taken.options)))
+    }
+}
+
+/// The seed that a host names, who then knows every draw to come: nobody else may play there.
+fn named_seed(text: &str, starts: bool, seats: &[SeatRow]) -> Result<Seed, Error> {
+    let seed = text.parse()?;
+    let all_taken = seats.iter().all(|seat| seat.player.is_some() || seat.bot.is_some());
+    if starts && all_taken {
+        Ok(seed)
+    } else {
+        Err(Error::Unreadable("a seed is for tables that start at once, with nobody but you and bots".into()))
     }
 }
 
@@ -121,6 +162,9 @@ pub(super) async fn add(
 ) -> Result<(), Error> {
     if app.store.tables_made_by(row.host).await? >= app.config.tables_per_person {
         return Err(Error::TooMany { message: "finish some of your tables first", wait: None });
+    }
+    if let Some(Rules { equipped: Some(equipped), .. }) = app.rules_of(row).await? {
+        app.store.keep_edition(&row.game, &equipped.edition, app.now()).await?;
     }
     app.store.add_table(row, seats, lines, follows).await?;
     Ok(())

@@ -7,6 +7,8 @@ mod body;
 mod bringing;
 mod conduct;
 mod creating;
+mod document;
+mod editions;
 mod games;
 mod lobby;
 mod mine;
@@ -14,6 +16,7 @@ mod oidc;
 mod passwords;
 mod play;
 mod responses;
+mod review;
 mod seats;
 mod starting;
 mod tokens;
@@ -46,9 +49,13 @@ pub(crate) fn routes() -> Router<Arc<App>> {
     let long = OpenApiRouter::new()
         .routes(routes!(games::list))
         .routes(routes!(games::replay))
+        .routes(routes!(editions::components))
+        .routes(routes!(editions::form))
+        .routes(routes!(editions::check))
         .routes(routes!(play::replay))
+        .routes(routes!(review::review))
         .layer(CompressionLayer::new());
-    let (router, mut document) = OpenApiRouter::with_openapi(Document::openapi())
+    let (router, document) = OpenApiRouter::with_openapi(Document::openapi())
         .merge(long)
         .routes(routes!(about::about))
         .routes(routes!(oidc::start))
@@ -78,6 +85,7 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .routes(routes!(play::resign))
         .routes(routes!(play::hint))
         .routes(routes!(play::why))
+        .routes(routes!(play::plan))
         .routes(routes!(play::record))
         .routes(routes!(mine::my_tables))
         .routes(routes!(mine::archive, mine::take_out))
@@ -85,8 +93,8 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .routes(routes!(mine::finished))
         .routes(routes!(mine::results))
         .split_for_parts();
-    about::tell_failures(&mut document);
-    let json = document.to_pretty_json().expect("the document can be written as JSON");
+    let document = document::complete(&document);
+    let json = serde_json::to_string_pretty(&document).expect("the document can be written as JSON");
     let json = CachedBody::new("application/json", json);
     let readable = CachedBody::new("text/html; charset=utf-8", about::readable(&document));
     router

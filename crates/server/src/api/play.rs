@@ -3,11 +3,11 @@
 use super::access::find;
 use super::body::{Body, Path, Query};
 use crate::app::App;
-use crate::archive::unpacked;
+use crate::archive::{unpacked, with_components};
 use crate::error::Error;
 use crate::id::{PlayerId, TableId};
 use crate::sessions::Person;
-use crate::store::{SeatRow, TableRow};
+use crate::store::SeatRow;
 use crate::tables::{Command, Request, Sitter, adviser, record_of};
 use crate::turns::in_turn;
 use axum::Json;
@@ -18,7 +18,8 @@ use serde::Deserialize;
 use std::sync::Arc;
 use tafel_engine::refused;
 use tafel_rules::{Seat, Viewer};
-use tafel_wire::{Failure, Hint, Moved, PlayedMove, Position, Replayed, SeatAction, WhyNot};
+use tafel_table::Enclosed;
+use tafel_wire::{Failure, Hint, Moved, Planned, PlayedMove, Position, Replayed, SeatAction, WhyNot};
 
 /// The caller's seat: the one that is named, or the only one.
 fn own_seat(seats: &[SeatRow], player: PlayerId, named: Option<u8>) -> Result<Seat, Error> {
@@ -52,11 +53,6 @@ async fn act(
     let (id, by) = seated(app, person, table, named).await?;
     let line = app.tables.ask(app, id, |answer| Request::Act { by, command, answer }).await?;
     Ok(Json(Moved { line }))
-}
-
-/// Whether the rules that a match was played by are here.
-fn has_rules(app: &App, row: &TableRow) -> bool {
-    app.games.find(&row.game).is_some_and(|(_, version)| i64::from(version) == row.version)
 }
 
 /// Through whose eyes to look.
@@ -165,8 +161,22 @@ pub(super) struct Thoughts {
     moves: String,
 }
 
+impl Thoughts {
+    /// The moves; at most so many.
+    fn moves(&self, most: usize) -> Result<Vec<&str>, Error> {
+        let moves: Vec<&str> = self.moves.split(';').map(str::trim).filter(|mv| !mv.is_empty()).collect();
+        if moves.len() > most {
+            return Err(Error::Unreadable(format!("at most {most} moves at once")));
+        }
+        Ok(moves)
+    }
+}
+
 /// How many moves one request may ask about.
 const THOUGHTS: usize = 16;
+
+/// How many moves one may plan; no turn has more.
+const LONGEST_PLAN: usize = 64;
 
 /// Tells why moves of the caller's seat are not possible, without making those that are.
 #[utoipa::path(get, path = "/api/tables/{id}/why",
@@ -177,19 +187,34 @@ pub(super) async fn why(
     State(app): State<Arc<App>>,
     person: Person,
     Path(table): Path<String>,
-    Query(Thoughts { seat, moves }): Query<Thoughts>,
+    Query(thoughts): Query<Thoughts>,
 ) -> Result<Json<Vec<WhyNot>>, Error> {
-    let moves: Vec<&str> = moves.split(';').map(str::trim).filter(|mv| !mv.is_empty()).collect();
-    if moves.len() > THOUGHTS {
-        return Err(Error::Unreadable(format!("at most {THOUGHTS} moves at once")));
-    }
-    let (id, by) = seated(&app, &person, &table, seat).await?;
+    let moves = thoughts.moves(THOUGHTS)?;
+    let (id, by) = seated(&app, &person, &table, thoughts.seat).await?;
     let play = app.tables.ask(&app, id, |answer| Request::Match { answer }).await?;
     let why = |mv: &str| WhyNot {
         mv: mv.to_owned(),
         refused: play.why_not(by.seat, mv).map(|refusal| refused(None, &refusal)),
     };
     Ok(Json(moves.into_iter().map(why).collect()))
+}
+
+/// Tells what would be after some moves of the caller's seat, without making them; nobody else hears of it. It goes as far as
+/// one can know: to a draw, to a secret of others, to the end of the turn.
+#[utoipa::path(get, path = "/api/tables/{id}/plan",
+    params(("id" = String, Path), ("moves" = String, Query), ("seat" = Option<u8>, Query)),
+    responses((status = OK, body = Planned), (status = UNAUTHORIZED, body = Failure), (status = FORBIDDEN, body = Failure),
+        (status = NOT_FOUND, body = Failure), (status = CONFLICT, body = Failure), (status = UNPROCESSABLE_ENTITY, body = Failure)))]
+pub(super) async fn plan(
+    State(app): State<Arc<App>>,
+    person: Person,
+    Path(table): Path<String>,
+    Query(thoughts): Query<Thoughts>,
+) -> Result<Json<Planned>, Error> {
+    let moves = thoughts.moves(LONGEST_PLAN)?;
+    let (id, by) = seated(&app, &person, &table, thoughts.seat).await?;
+    let play = app.tables.ask(&app, id, |answer| Request::Match { answer }).await?;
+    Ok(Json(play.plan(by.seat, &moves)))
 }
 
 /// Through whose eyes to look at a whole match.
@@ -227,44 +252,57 @@ pub(super) async fn replay(
     {
         return Err(Error::Forbidden("only own seats while the match runs, and none for those who watched"));
     }
-    if row.over_at.is_some() && !has_rules(&app, &row) {
+    let rules = app.same_rules(&row).await?;
+    if row.over_at.is_some() && rules.is_none() {
         // Nobody can replay it any more; but it was kept as it was seen.
         let kept = app.store.archived(row.id, viewer).await?.ok_or_else(Error::rules_changed)?;
         let json = in_turn(&app.replays, move || unpacked(&kept).map_err(|_| Error::rules_changed())).await?;
         return Ok(([(header::CONTENT_TYPE, "application/json")], json).into_response());
     }
     let played = app.tables.ask(&app, row.id, |answer| Request::Match { answer }).await?;
-    in_turn(&app.replays, move || Ok(played.replay(viewer)?))
+    let equipped = rules.and_then(|rules| rules.equipped);
+    in_turn(&app.replays, move || Ok(with_components(played.replay(viewer)?, equipped.as_ref())))
         .await
         .map(|replayed| Json(replayed).into_response())
 }
 
-/// The key that a link to a table carries.
+/// The key that a link to a table carries, and whether the record is to be complete in itself.
 #[derive(Deserialize)]
-pub(super) struct Link {
+pub(super) struct Wanted {
     link: Option<String>,
+    enclose: Option<bool>,
 }
 
-/// The record of a finished match, with its seed; `tafel verify` checks it.
+/// The record of a finished match, with its seed; `tafel verify` checks it. With `enclose`, a record of an edition has that
+/// edition inside, so that it can be replayed anywhere.
 #[utoipa::path(get, path = "/api/tables/{id}/record",
-    params(("id" = String, Path), ("link" = Option<String>, Query)),
+    params(("id" = String, Path), ("link" = Option<String>, Query), ("enclose" = Option<bool>, Query)),
     responses((status = OK, body = String, content_type = "text/plain"), (status = NOT_FOUND, body = Failure),
         (status = CONFLICT, body = Failure, description = "the match is not over")))]
 pub(super) async fn record(
     State(app): State<Arc<App>>,
     caller: Option<Person>,
     Path(table): Path<String>,
-    Query(Link { link }): Query<Link>,
+    Query(Wanted { link, enclose }): Query<Wanted>,
 ) -> Result<impl IntoResponse, Error> {
     let caller = caller.map(|person| person.player.id);
     let (row, _) = find(&app, &table, caller, link.as_deref()).await?;
-    let text = if row.over_at.is_some() && !has_rules(&app, &row) {
+    let rules = app.same_rules(&row).await?;
+    let mut text = if row.over_at.is_some() && rules.is_none() {
         let results = app.store.results([&row]).await?.remove(&row.id).unwrap_or_default();
         let lines = app.store.lines(row.id, 0).await?;
         record_of(&row, &lines, &results).map_err(|_| Error::rules_changed())?
     } else {
         app.tables.ask(&app, row.id, |answer| Request::Record { answer }).await?
     };
+    let equipped = match rules {
+        Some(rules) => rules.equipped,
+        // Rules may have changed; what was printed has not.
+        None => app.rules_of(&row).await?.and_then(|rules| rules.equipped),
+    };
+    if let Some(equipped) = equipped.filter(|_| enclose == Some(true)) {
+        text = Enclosed::in_text(&text, &equipped.edition);
+    }
     let file = format!("attachment; filename=\"{}-{}.rec\"", row.game, row.id);
     Ok((
         [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, file)],

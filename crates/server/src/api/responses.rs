@@ -7,6 +7,7 @@ use crate::id::{PlayerId, TableId};
 use crate::store::Listing;
 use crate::tables::seat_infos;
 use axum::Json;
+use tafel_engine::edition_info;
 use tafel_rules::Seed;
 use tafel_table::Commitment;
 use tafel_wire::{TableInfo, TableStatus};
@@ -19,6 +20,7 @@ pub(super) fn info(Listing { table: row, seats }: Listing, to: Option<PlayerId>)
         id: row.id.to_string(),
         game: row.game,
         options: row.options,
+        edition: row.edition.as_ref().map(edition_info),
         visibility: row.visibility,
         clock: row.clock,
         hints: row.hints,

@@ -5,6 +5,7 @@ use super::body::Path;
 use super::creating::add;
 use super::responses::shown;
 use crate::app::App;
+use crate::editions::Rules;
 use crate::error::Error;
 use crate::id::TableId;
 use crate::sessions::{Person, secret};
@@ -12,17 +13,17 @@ use crate::store::{StoreError, TableRow};
 use axum::Json;
 use axum::extract::State;
 use std::sync::Arc;
+use tafel_engine::Game;
 use tafel_rules::{Seed, Unreadable};
 use tafel_table::Line;
 use tafel_wire::{Code, Failure, TableInfo};
 
 /// Starts the match of a table, with what chance decides before the first move.
 pub(super) async fn begin(app: &Arc<App>, row: &TableRow) -> Result<(), Error> {
-    let (version, options) = todays_rules(app, row)?;
+    let (game, version, options) = todays_rules(app, row).await?;
     if version != row.version {
         app.store.renew_rules(row.id, version, &options).await?;
     }
-    let (game, _) = app.games.find(&row.game).ok_or_else(Error::rules_changed)?;
     let seed: Seed = row.seed.parse()?;
     let taken_over = app.store.lines(row.id, 0).await?;
     let before = taken_over.iter().take(row.inherited as usize).map(|line| line.text.parse());
@@ -40,15 +41,15 @@ pub(super) async fn begin(app: &Arc<App>, row: &TableRow) -> Result<(), Error> {
     app.changed(row.id).await
 }
 
-/// The version of the rules that a match would begin by today, and what was agreed on in its words.
-fn todays_rules(app: &App, row: &TableRow) -> Result<(i64, String), Error> {
-    let (game, version) = app.games.find(&row.game).ok_or_else(Error::rules_changed)?;
-    if i64::from(version) < row.version {
+/// The rules, and their version, that a match would begin by today, and what was agreed on in its words.
+async fn todays_rules(app: &App, row: &TableRow) -> Result<(Arc<dyn Game>, i64, String), Error> {
+    let Rules { game, version, .. } = app.rules_of(row).await?.ok_or_else(Error::rules_changed)?;
+    if version < row.version {
         // Only newer servers know what was agreed on.
         return Err(Error::Unavailable);
     }
     let (options, _) = game.agree(&row.options).map_err(|_| Error::rules_changed())?;
-    Ok((i64::from(version), options))
+    Ok((game, version, options))
 }
 
 /// Starts the match; only the host can, once no seat is open.
@@ -89,7 +90,7 @@ pub(super) async fn rematch(
         seat.bot = None;
     }
     seats.rotate_right(1);
-    let (version, options) = todays_rules(&app, &before)?;
+    let (_, version, options) = todays_rules(&app, &before).await?;
     let row = TableRow {
         id: TableId::random(),
         version,

@@ -71,6 +71,8 @@ const TABLES: &[(&str, &[(&str, Holds)])] = &[
             ("hints", Number),
             ("talk", Text),
             ("brought", Number),
+            ("edition", Text),
+            ("edition_name", Text),
         ],
     ),
     (
@@ -86,9 +88,11 @@ const TABLES: &[(&str, &[(&str, Holds)])] = &[
             ("archived", Number),
         ],
     ),
+    ("editions", &[("game", Text), ("digest", Text), ("file", Text), ("used_at", Number)]),
     ("lines", &[("table_id", Number), ("number", Number), ("text", Text), ("at", Number)]),
     ("results", &[("table_id", Number), ("seat", Number), ("points", Number), ("ranking", Number)]),
     ("archives", &[("table_id", Number), ("viewer", Number), ("body", Bytes)]),
+    ("reviews", &[("table_id", Number), ("kind", Number), ("version", Number), ("body", Bytes)]),
     (
         "chat",
         &[

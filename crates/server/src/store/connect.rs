@@ -44,6 +44,8 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0003.sql"),
     include_str!("../../migrations/0004.sql"),
     include_str!("../../migrations/0005.sql"),
+    include_str!("../../migrations/0006.sql"),
+    include_str!("../../migrations/0007.sql"),
 ];
 
 /// Keeps two servers from migrating one PostgreSQL at the same time; any number will do.

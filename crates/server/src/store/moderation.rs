@@ -351,6 +351,7 @@ pub(super) async fn remove_tables(transaction: &mut Transaction<'_, Any>, tables
         "DELETE FROM chat WHERE table_id = $1",
         "DELETE FROM mutes WHERE table_id = $1",
         "DELETE FROM archives WHERE table_id = $1",
+        "DELETE FROM reviews WHERE table_id = $1",
         "UPDATE tables SET rematch = NULL WHERE rematch = $1",
     ];
     let mut removed = 0;

@@ -55,6 +55,8 @@ pub struct Removed {
     pub guests: u64,
     /// Things that were said.
     pub chat: u64,
+    /// Editions.
+    pub editions: u64,
 }
 
 impl Removed {
@@ -108,11 +110,12 @@ impl Store {
                 + self.delete("DELETE FROM reports WHERE closed_at < $1", before(bounds.chat_days)).await?
                 + self.delete(SURPLUS_REPORTS, bounds.reports).await?
                 + self.delete(SURPLUS_CHAT, bounds.chat_lines).await?,
+            editions: self.remove_unused_editions(now).await?,
         })
     }
 
     /// Deletes what is older than a time, or beyond a number.
-    async fn delete(&self, sql: &'static str, bound: i64) -> Kept<u64> {
+    pub(super) async fn delete(&self, sql: &'static str, bound: i64) -> Kept<u64> {
         let _turn = self.turn().await;
         Ok(sqlx::query(sql).bind(bound).execute(&self.pool).await?.rows_affected())
     }

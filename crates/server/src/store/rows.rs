@@ -7,6 +7,7 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 use sqlx::Row;
 use sqlx::any::AnyRow;
+use tafel_rules::EditionId;
 use tafel_wire::{Clock, EndedBy, Talk, Visibility};
 
 /// A table.
@@ -20,6 +21,8 @@ pub struct TableRow {
     pub version: i64,
     /// What was agreed on.
     pub options: String,
+    /// The edition, if it is another than the built-in one.
+    pub edition: Option<EditionId>,
     /// The seed, secret while the match runs.
     pub seed: String,
     /// The key for friends.
@@ -90,7 +93,8 @@ pub struct ScoreRow {
 macro_rules! columns {
     () => {
         "t.id, t.game, t.version, t.options, t.seed, t.link, t.visibility, t.clock, t.host, t.created_at, \
-         t.started_at, t.over_at, t.rematch, t.inherited, t.ended_by, t.hints, t.talk, t.brought"
+         t.started_at, t.over_at, t.rematch, t.inherited, t.ended_by, t.hints, t.talk, t.brought, \
+         t.edition, t.edition_name"
     };
 }
 pub(super) use columns;
@@ -126,6 +130,13 @@ fn clock(json: &str) -> Kept<Clock> {
         .map_err(|_| StoreError::Unusable(format!("the database holds the clock `{json}`")))
 }
 
+/// An edition by its digest and name.
+fn edition(digest: Option<String>, name: Option<String>) -> Kept<Option<EditionId>> {
+    let Some((digest, name)) = digest.zip(name) else { return Ok(None) };
+    let unusable = |_| StoreError::Unusable(format!("the database holds the edition `{name} {digest}`"));
+    format!("{name} {digest}").parse().map(Some).map_err(unusable)
+}
+
 pub(super) fn table(row: &AnyRow) -> Kept<TableRow> {
     Ok(TableRow {
         id: TableId(row.try_get(0)?),
@@ -146,6 +157,7 @@ pub(super) fn table(row: &AnyRow) -> Kept<TableRow> {
         hints: row.try_get::<i64, _>(15)? != 0,
         talk: meant(row.try_get::<String, _>(16)?.as_str())?,
         brought: row.try_get::<i64, _>(17)? != 0,
+        edition: edition(row.try_get(18)?, row.try_get(19)?)?,
     })
 }
 

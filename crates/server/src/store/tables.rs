@@ -25,7 +25,8 @@ impl Store {
         let mut transaction = self.begin().await?;
         sqlx::query(
             "INSERT INTO tables (id, game, version, options, seed, link, visibility, clock, host, created_at, \
-             inherited, hints, talk, brought) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
+             inherited, hints, talk, brought, edition, edition_name) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)",
         )
         .bind(row.id.0)
         .bind(row.game.as_str())
@@ -41,6 +42,8 @@ impl Store {
         .bind(i64::from(row.hints))
         .bind(word(&row.talk)?)
         .bind(i64::from(row.brought))
+        .bind(row.edition.as_ref().map(|edition| edition.digest.to_string()))
+        .bind(row.edition.as_ref().map(|edition| edition.name.as_str()))
         .execute(&mut *transaction)
         .await?;
         for (number, seat) in seats.iter().enumerate() {

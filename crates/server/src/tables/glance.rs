@@ -80,11 +80,10 @@ pub(crate) async fn glance_at(app: &Arc<App>, rows: &[&TableRow]) -> Kept<HashMa
 
 async fn look(app: &Arc<App>, row: &TableRow, outages: usize) -> Kept<Option<Glance>> {
     let lines = app.store.lines(row.id, 0).await?;
+    let Some(rules) = app.same_rules(row).await? else { return Ok(None) };
     let (shared, row) = (app.clone(), row.clone());
     let looked = in_turn(&app.replays, move || {
-        let found = shared.games.find(&row.game).filter(|&(_, version)| i64::from(version) == row.version);
-        let Some((game, _)) = found else { return Ok(None) };
-        let Ok(Read { play, folded, .. }) = read(game, &row, &lines) else { return Ok(None) };
+        let Ok(Read { play, folded, .. }) = read(&*rules.game, &row, &lines) else { return Ok(None) };
         let started_at = row.started_at.unwrap_or(row.created_at);
         let of_rule = |rule| Clocks::of(rule, shared.outages.clone(), &folded, &play.waits(), started_at);
         let clocks = row.clock.map(of_rule);

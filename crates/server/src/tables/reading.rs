@@ -3,6 +3,7 @@
 use super::clock::Clocks;
 use super::journal::{Folded, Garbled, Journal, Note, fold};
 use super::task::{Begun, Stopped, Task};
+use crate::editions::Rules;
 use crate::store::{LineRow, ScoreRow, TableRow};
 use std::fmt::{Display, Write};
 use std::sync::Arc;
@@ -30,7 +31,8 @@ pub(crate) fn read(game: &dyn Game, row: &TableRow, stored: &[LineRow]) -> Resul
 /// The record of a match whose rules are not here any more, as they wrote it down.
 pub(crate) fn record_of(row: &TableRow, stored: &[LineRow], results: &[ScoreRow]) -> Result<String, Stopped> {
     let seed: Seed = row.seed.parse().map_err(|_| Garbled)?;
-    let mut record = format!("{} {}\n{}\n", row.game, row.version, row.options);
+    let edition = row.edition.as_ref().map_or_else(String::new, |edition| format!(" {edition}"));
+    let mut record = format!("{} {}{edition}\n{}\n", row.game, row.version, row.options);
     let mut line =
         |text: &dyn Display| writeln!(record, "{text}").expect("a string takes all that is written");
     if row.inherited > 0 {
@@ -56,20 +58,21 @@ impl Task {
     /// The match as it is stored; none if it has not started, or if its rules are not here any more.
     pub(super) async fn read_match(&mut self) -> Result<Option<Begun>, Stopped> {
         let Some(started_at) = self.row.started_at else { return Ok(None) };
-        let found = self.app.games.find(&self.row.game);
-        if found.is_some_and(|(_, version)| i64::from(version) < self.row.version)
+        let known = self.app.games.find(&self.row.game);
+        if known.is_some_and(|(_, version)| i64::from(version) < self.row.version)
             && self.row.over_at.is_none()
         {
             // While servers are replaced one by one, the newer ones play it.
             return Err(Stopped::Newer);
         }
-        let Some((game, _)) = found.filter(|&(_, version)| i64::from(version) == self.row.version) else {
+        let Some(Rules { game, .. }) = self.app.same_rules(&self.row).await? else {
             if self.row.over_at.is_none() {
                 self.end(EndedBy::RulesChanged).await?;
             }
             return Ok(None);
         };
-        let Read { play, folded, journal } = read(game, &self.row, &self.app.store.lines(self.id, 0).await?)?;
+        let Read { play, folded, journal } =
+            read(&*game, &self.row, &self.app.store.lines(self.id, 0).await?)?;
         let clocks = self
             .row
             .clock

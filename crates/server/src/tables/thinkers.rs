@@ -164,6 +164,15 @@ impl Thinkers {
         .await
     }
 
+    /// A part of a review, when nobody else needs the thread; none if it failed.
+    pub(crate) async fn review<T: Send + 'static>(
+        &self,
+        whom: For,
+        part: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        self.on_thread(Waiting::Nobody, whom, part).await
+    }
+
     /// How many moves and pieces of advice wait for a thread.
     pub(crate) fn waiting(&self) -> [(&'static str, usize); 3] {
         let queues = &self.lock().queues;

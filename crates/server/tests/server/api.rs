@@ -433,13 +433,68 @@ async fn what_is_asked_for_is_bounded() {
     assert_eq!(codes, [wrong, wrong, many, wrong], "guessing logins and passwords is slow for each address");
 }
 
+/// For experiments a host names the seed, where nobody else plays and could be cheated.
+#[tokio::test]
+async fn a_host_who_plays_alone_may_name_the_seed() {
+    let server = Running::fresh().await;
+    let anna = server.guest("Anna").await;
+    let seed = "ab".repeat(32);
+    let table = |seats: serde_json::Value, start: bool, seed: &str| json!({ "game": "pebbles", "options": "seats 2", "seats": seats, "start": start, "seed": seed });
+    let alone = json!(["me", { "bot": "random" }]);
+    let mut views = vec![];
+    for _ in 0..2 {
+        let made = anna.post("/api/tables", &table(alone.clone(), true, &seed)).await.json();
+        let path = format!("/api/tables/{}/position", made["id"].as_str().unwrap());
+        let position = anna.get(&path).await.json();
+        assert!(position["commitment"].is_string() && position["seed"].is_null());
+        views.push((position["view"].clone(), position["commitment"].clone()));
+    }
+    assert_eq!(views[0], views[1], "the same seed deals the same");
+    for (seats, start, seed) in
+        [(json!(["me"]), false, &seed), (alone.clone(), false, &seed), (alone, true, &"xyz".to_owned())]
+    {
+        let refused = anna.post("/api/tables", &table(seats, start, seed)).await;
+        assert_eq!((refused.status, refused.code().as_str()), (422, "unreadable"));
+    }
+}
+
+/// Whoever generates a client finds names, ways to sign in, and what a refusal says.
+#[tokio::test]
+async fn every_route_has_a_name_a_part_and_its_failures() {
+    let document = Running::fresh().await.stranger().get("/api/openapi.json").await.json();
+    let mut names = std::collections::BTreeSet::new();
+    for (path, methods) in document["paths"].as_object().unwrap() {
+        for (method, operation) in methods.as_object().unwrap() {
+            let name = operation["operationId"].as_str().unwrap();
+            assert!(names.insert(name.to_owned()), "two routes are called {name}");
+            assert!(!operation["summary"].as_str().unwrap_or_default().is_empty(), "{method} {path}");
+            assert_eq!(operation["tags"].as_array().unwrap().len(), 1, "{method} {path}");
+            let retry = &operation["responses"]["429"]["headers"]["Retry-After"];
+            assert_eq!(retry["schema"]["type"], "integer", "{method} {path}");
+            for (status, response) in operation["responses"].as_object().unwrap() {
+                let said = response["description"].as_str().unwrap_or_default();
+                assert!(!said.is_empty(), "{method} {path} does not say what {status} means");
+            }
+        }
+    }
+    let tags = document["tags"].as_array().unwrap();
+    assert!(tags.iter().any(|tag| tag["name"] == "tables" && tag["description"].is_string()));
+    for scheme in ["session", "token"] {
+        assert!(document["components"]["securitySchemes"][scheme].is_object());
+    }
+    let live = &document["paths"]["/api/tables/{id}/live"]["get"]["x-websocket"];
+    for (way, schema) in [("sends", "FromClient"), ("receives", "ToClient")] {
+        assert_eq!(live[way]["$ref"], format!("#/components/schemas/{schema}"));
+    }
+}
+
 #[tokio::test]
 async fn the_api_describes_itself_and_the_server_its_health() {
     let server = Running::fresh().await;
     let anybody = server.stranger();
     let document = anybody.get("/api/openapi.json").await.json();
     assert!(document["openapi"].as_str().unwrap().starts_with("3.1"));
-    assert_eq!(document["paths"].as_object().unwrap().len(), 37);
+    assert_eq!(document["paths"].as_object().unwrap().len(), 41);
     assert!(document["components"]["schemas"]["ToClient"].is_object());
     assert!(anybody.get("/api").await.text.contains("POST /api/tables"));
     assert_eq!(anybody.get("/healthz").await.text, "ok\n");

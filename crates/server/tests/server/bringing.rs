@@ -118,7 +118,6 @@ async fn what_is_forged_or_cannot_be_is_refused_by_a_typed_code_and_leaves_nothi
         ("a result before the end", format!("{record}= points 99 0; ranks 1 2\n")),
         ("cut off", record.trim_end().to_owned()),
         ("rules of another time", record.replacen("pebbles 1", "pebbles 9999", 1)),
-        ("an edition", record.replacen("pebbles 1", &format!("pebbles 1 mine {}", "0".repeat(64)), 1)),
         ("nothing", String::new()),
         ("no record", "what a day\n".to_owned()),
         ("a header that comes again and again", "from 3\n".repeat(9)),
@@ -127,7 +126,9 @@ async fn what_is_forged_or_cannot_be_is_refused_by_a_typed_code_and_leaves_nothi
         let answer = anna.post("/api/tables/brought", &body(&record)).await;
         assert_eq!((answer.status, answer.code().as_str()), (422, "faulty-record"), "{what}: {answer:?}");
     }
+    let of_an_edition = record.replacen("pebbles 1", &format!("pebbles 1 mine {}", "0".repeat(64)), 1);
     let refused = [
+        (body(&of_an_edition), 422, "unknown-edition"),
         (body(&record.replacen("pebbles 1", "chess 1", 1)), 422, "unreadable"),
         (json!({ "record": record, "seats": ["me"] }), 422, "unreadable"),
         (json!({ "record": record, "seats": ["me", "open"] }), 422, "unreadable"),

@@ -88,6 +88,7 @@ async fn a_table_that_nobody_looks_at_is_taken_over() {
         game: "pebbles".into(),
         version: 1,
         options: OPTIONS.into(),
+        edition: None,
         seed: SEED.to_string(),
         link: "link".into(),
         visibility: Visibility::Open,

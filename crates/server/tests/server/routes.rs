@@ -30,7 +30,9 @@ struct Routes {
 impl Routes {
     fn file(mut self, document: &Value) -> String {
         let mut routes = String::new();
-        for (path, methods) in entries(&document["paths"]) {
+        // The live connection has types of its own in the page.
+        let routes_of_http = entries(&document["paths"]).filter(|(path, _)| !path.ends_with("/live"));
+        for (path, methods) in routes_of_http {
             let path = path.strip_prefix("/api").expect("all routes are under /api");
             for (method, operation) in entries(methods) {
                 let parts = self.operation(operation);

@@ -1,6 +1,6 @@
 //! What Guilds gives to the page.
 
-import type { Effect, Shown } from '../../wire/guilds';
+import { equip, type Effect, type Shown } from '../../wire/guilds';
 import type { Manifest } from '../manifest';
 import Board from './Board.svelte';
 import Components from './Components.svelte';
@@ -11,7 +11,9 @@ const manifest: Manifest<Shown, Effect> = {
   Board,
   Mat,
   Components,
+  equip,
   follow,
+  matHeight: 'clamp(150px, 19.5vh, 210px)',
   words: { en: () => import('./text/en'), de: () => import('./text/de'), it: () => import('./text/it') },
   points: (view) => view.facts.points,
   round: (view) => String(view.round),

@@ -1,6 +1,6 @@
 //! The words of the page, made from a language's text.
 
-import { ACTIONS, ATTACKS, FIELDS, HIRELINGS, LOSSES, PLANS, PLAYS, type ActionCard, type AttackCard, type Building, type Condition, type Deed, type DieAction, type DieColour, type Effect, type Field, type Landscape, type Medal, type Mishap, type Options, type PlayerCard, SOLO, type StartField, type Talent, type Tile, type Shown } from '../../wire/guilds';
+import { ACTIONS, ATTACKS, FIELDS, HIRELINGS, LOSSES, PLANS, PLAYS, type ActionCard, type AttackCard, type Building, type Condition, type Deed, type DieAction, type DieColour, type Effect, type Field, type Landscape, type Medal, type Mishap, type Options, type PlayerCard, RECONSTRUCTED, SOLO, type StartField, type Talent, type Tile, type Shown } from '../../wire/guilds';
 import { possible } from '../choices';
 import type { Words } from '../manifest';
 import { byKind, kindOf } from '../variant';
@@ -77,6 +77,7 @@ export function words(text: Text): Words<Shown, Effect> {
     const found = [text.building, text.card, text.hireling, text.attack, text.guild, text.action, text.damage, text.label].find((names) => id in names);
     if (found) return (found as Record<string, string>)[id] ?? id;
     if (first === 'about') return about(second);
+    if (first === 'seen') return `${about(second)}${RECONSTRUCTED.includes(second) ? `; ${text.label.reconstructed}` : ''}`;
     if (first === 'harm' && second in ATTACKS) return harm(second as AttackCard);
     if (first === 'deed') return second in PLANS ? deed(PLANS[second as Building].deed) : second in PLAYS ? play(second as ActionCard) : talent(HIRELINGS[second as PlayerCard].talent);
     if (/^c[1-4]r[1-4]$/.test(id)) return landscape(id);

@@ -1,5 +1,5 @@
 //! What Settlement gives to the page.
-import type { Effect, Shown } from '../../wire/settlement';
+import { equip, type Effect, type Shown } from '../../wire/settlement';
 import type { Manifest } from '../manifest';
 import Board from './Board.svelte';
 import Components from './Components.svelte';
@@ -10,6 +10,7 @@ const manifest: Manifest<Shown, Effect> = {
   Board,
   Mat,
   Components,
+  equip,
   follow,
   matHeight: 'clamp(250px, 100dvh - 650px, 460px)',
   words: { en: () => import('./text/en'), de: () => import('./text/de'), it: () => import('./text/it') },

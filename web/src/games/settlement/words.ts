@@ -89,6 +89,8 @@ export interface Text {
   worths: Record<Guild, string>;
   monsters: Record<Colour, string>;
   ratings: Record<Rating, string>;
+  /** What somebody alone has become. */
+  rated(rating: string, points: number): string;
   /** A hero has no printed name: guild and number. */
   hero(guild: string, number: number): string;
   terrain(resource: string, monster: string): string;
@@ -186,6 +188,7 @@ export function words(text: Text): Words<Shown, Effect> {
     about: text.about,
     prompt: (view, me, seatNames, offers) => prompt(text.prompts, view, me, seatNames, offers),
     move,
+    rating: (view) => (view.rating === null ? null : text.rated(text.ratings[view.rating], view.players[0]?.points ?? 0)),
     group: (line) => text.groups[VERBS[line.split(' ')[0] ?? ''] ?? 'end'],
     effect(effect, seatNames, earlier) {
       const who = 'seat' in effect ? seatNames(effect.seat) : effect.kind === 'round' ? seatNames(effect.start) : '';

@@ -1,6 +1,6 @@
 //! What Tales of Glory gives to the page.
 
-import type { Effect, Shown } from '../../wire/tales-of-glory';
+import { equip, type Effect, type Shown } from '../../wire/tales-of-glory';
 import type { Manifest } from '../manifest';
 import Board from './Board.svelte';
 import Components from './Components.svelte';
@@ -11,6 +11,7 @@ const manifest: Manifest<Shown, Effect> = {
   Board,
   Mat,
   Components,
+  equip,
   follow,
   words: { en: () => import('./text/en'), de: () => import('./text/de'), it: () => import('./text/it') },
   points: (view) => view.facts.players.map(({ points }) => points),

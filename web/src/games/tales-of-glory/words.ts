@@ -1,6 +1,6 @@
 //! The words of the page, made from a language's text.
 
-import { type Amounts, type Effect, FACES, type Per, type Quests, type Shown, type Slot, type Surcharge, type Tile, type Token } from '../../wire/tales-of-glory';
+import { type Amounts, type Effect, FACES, type Per, type Quests, RECONSTRUCTED, type Shown, type Slot, type Surcharge, type Tile, type Token } from '../../wire/tales-of-glory';
 import type { Words } from '../manifest';
 import type { Label, Option, Source, Text, Verb } from './text/text';
 
@@ -62,6 +62,7 @@ export function words(text: Text): Words<Shown, Effect> {
     if (id in text.label) return text.label[id as Label];
     if (id in text.kind) return text.kind[id as keyof Text['kind']];
     if (first === 'kind' && second in text.sort) return text.sort[second as Token];
+    if (first === 'seen' && second in text.tile) return `${printed(second as Tile)}${RECONSTRUCTED.includes(second) ? `; ${text.label.reconstructed}` : ''}`;
     if (first === 'about' && second in text.tile) return printed(second as Tile);
     if (first === 'key' && second in text.tile) return text.chest(second as Tile, content(second as Tile, third));
     if (first === 'select' || first === 'take') return text.slot(second);

@@ -1,5 +1,5 @@
 //! What Terra Mystica gives to the page.
-import type { Effect, Shown } from '../../wire/terra-mystica';
+import { equip, type Effect, type Shown } from '../../wire/terra-mystica';
 import type { Manifest } from '../manifest';
 import Board from './Board.svelte';
 import Components from './Components.svelte';
@@ -10,8 +10,10 @@ const manifest: Manifest<Shown, Effect> = {
   Board,
   Mat,
   Components,
+  equip,
   follow,
   words: { en: () => import('./text/en'), de: () => import('./text/de'), it: () => import('./text/it') },
+  hasMat: (view, seat) => view.players[seat]?.faction != null,
   points: (view) => view.players.map(({ points }) => points),
   round: (view) => String(view.round),
 };

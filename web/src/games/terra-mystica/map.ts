@@ -25,14 +25,15 @@ export interface Land {
 
 const MARGIN = 10;
 
-const lands = new Map<MapId, Land>();
+/** By what is printed: an edition has maps of its own. */
+const lands = new WeakMap<object, Land>();
 
 /** The map with this id, drawn up once. */
 export function landOf(id: MapId): Land {
-  const known = lands.get(id);
+  const known = lands.get(MAPS[id]);
   if (known) return known;
   const made = drawUp(id);
-  lands.set(id, made);
+  lands.set(MAPS[id], made);
   return made;
 }
 

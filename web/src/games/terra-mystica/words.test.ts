@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { lit, read } from '../../table/pick';
 import { BONUSES, CONVERSIONS, FACTIONS, FAVOURS, MAPS, SOURCES, STRUCTURES, TOWNS, TRACKS } from '../../wire/terra-mystica';
 import { recordedLines } from '../records';
-import { POWER_ACTIONS } from './art/actions';
+import { powerActions } from './art/actions';
 import { PAINT } from './art/colours';
 import de from './text/de';
 import en from './text/en';
@@ -45,7 +45,7 @@ test('a move names something that is drawn, or is one of those that are buttons 
   const places = Object.values(MAPS).flatMap((spots) => spots.map(([name]) => name));
   const drawn = [
     ...places, ...STRUCTURES, ...Object.keys(FACTIONS), ...Object.keys(PAINT), ...Object.keys(BONUSES), ...Object.keys(FAVOURS), ...Object.keys(TOWNS),
-    ...POWER_ACTIONS.map(({ id }) => id), ...Object.values(FACTIONS).flatMap(({ specials }) => specials), 'fire', 'water', 'earth', 'air', 'ship', 'dig', 'burn', 'w', 'p', 'c',
+    ...powerActions().map(({ id }) => id), ...Object.values(FACTIONS).flatMap(({ specials }) => specials), 'fire', 'water', 'earth', 'air', 'ship', 'dig', 'burn', 'w', 'p', 'c',
   ];
   const buttons = /^(done|pass|leech \d+|decline|discard|ordain \d|token|keep|resign)$/;
   for (const line of moves.filter((move) => !buttons.test(move))) {

@@ -16,11 +16,13 @@ export interface Choices {
   volume: number;
   /** Whether a move that ends a turn is asked about while other actions remain. */
   asks: boolean;
+  /** Whether a turn is planned as a whole before it is sent. */
+  plans: boolean;
 }
 
 export const LOUDEST = 10;
 const KEY = 'table';
-const AT_FIRST: Choices = { pace: 'normal', motion: 'normal', volume: 0, asks: true };
+const AT_FIRST: Choices = { pace: 'normal', motion: 'normal', volume: 0, asks: true, plans: false };
 
 /** What was chosen before; what cannot be read is as at first. */
 export function chosen(stored: string | null): Choices {
@@ -31,12 +33,13 @@ export function chosen(stored: string | null): Choices {
   } catch {
     // Somebody else wrote there.
   }
-  const { pace, motion, volume, asks } = known;
+  const { pace, motion, volume, asks, plans } = known;
   return {
     pace: PACES.find((word) => word === pace) ?? AT_FIRST.pace,
     motion: MOTIONS.find((word) => word === motion) ?? AT_FIRST.motion,
     volume: typeof volume === 'number' && volume >= 0 && volume <= LOUDEST ? Math.round(volume) : AT_FIRST.volume,
     asks: typeof asks === 'boolean' ? asks : AT_FIRST.asks,
+    plans: typeof plans === 'boolean' ? plans : AT_FIRST.plans,
   };
 }
 

@@ -7,8 +7,8 @@ use tafel_parts::Pool;
 use tafel_rules::Flaw;
 
 /// Every number of the base game that is not about one card or building.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Base {
     /// How many turns each player has, §7.4 and §8.5.
@@ -36,7 +36,8 @@ pub struct Base {
     /// What the colour of an action adds to the strength, §10.1.
     pub matching_colour: u8,
     /// The die actions, §10.
-    #[cfg_attr(feature = "ts", serde(skip_serializing), ts(skip))]
+    #[serde(skip_serializing)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub(super) actions: Vec<ActionEntry>,
     /// What a tile brings in a Trade, §10.4.
     pub prices: Pool<Tile>,
@@ -65,8 +66,8 @@ pub struct Base {
 }
 
 /// How many turns each player has.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
-#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Rounds {
     /// In the solo game, §7.4.
@@ -76,8 +77,8 @@ pub struct Rounds {
 }
 
 /// What makes a Trade worth a medal, §10.5.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
-#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct TradeMedal {
     /// How many tiles are sold.
@@ -87,8 +88,8 @@ pub struct TradeMedal {
 }
 
 /// What a row of landscapes asks and gives.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
-#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct LandscapeRow {
     /// §11.1
@@ -98,8 +99,8 @@ pub struct LandscapeRow {
 }
 
 /// What things are worth at the end, §16.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
-#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Scoring {
     /// Each medal, §16.3.
@@ -115,8 +116,8 @@ pub struct Scoring {
 }
 
 /// A die action as the file spells it, and the page shows it.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ActionEntry {
     /// The action that the entry describes.

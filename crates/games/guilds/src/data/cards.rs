@@ -31,8 +31,8 @@ impl ActionCardEntry {
 }
 
 /// What it means to play an action card, §13.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Play {
     /// What it costs, in Jar.
     pub price: u8,
@@ -57,8 +57,8 @@ impl AttackEntry {
 }
 
 /// Which half of the game an attack card belongs to, §12.1.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
-#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Deck {
     /// The first deck, I.
     First,
@@ -67,8 +67,8 @@ pub enum Deck {
 }
 
 /// The damage that an attack does, §12.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
-#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum AttackKind {
     /// Jar are lost, §12.4.
     Raid,
@@ -81,8 +81,8 @@ pub enum AttackKind {
 }
 
 /// An attack card, §12.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Attack {
     /// The deck it belongs to.
     pub deck: Deck,
@@ -110,8 +110,8 @@ impl PlayerCardEntry {
 }
 
 /// A player card, §14.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Hireling {
     /// What it costs.
     pub jar: u8,
@@ -122,8 +122,8 @@ pub struct Hireling {
 }
 
 /// What a player card does.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
-#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Talent {
     /// So much more strength on a die action, §14.3.
     Strength(DieAction, u8),
@@ -169,8 +169,8 @@ impl BuildingEntry {
 }
 
 /// A public building, §15.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Plan {
     /// The strength that it takes to build it.
     pub rank: u8,

@@ -4,8 +4,8 @@ use crate::{Medal, Tile};
 use serde::Deserialize;
 
 /// What playing an action card or using a public building does.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
-#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub enum Deed {
     /// Tiles of the supply are laid on landscapes with room, §13.5.

@@ -23,8 +23,8 @@ pub(super) struct SoloFile {
 type SoloFields = [[Option<FieldKind>; ROW_FIELDS as usize]; SoloRow::ALL.len()];
 
 /// The numbers and fields of the solo board.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SoloBoard {
     /// §2.1
     pub guild_tiles_of_a_colour: u8,
@@ -41,9 +41,11 @@ pub struct SoloBoard {
     /// §7.6
     pub points_to_win: i16,
     /// How likely two final fields are reached in time.
-    #[cfg_attr(feature = "ts", serde(skip_serializing), ts(skip))]
+    #[serde(skip_serializing)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub race: Race,
-    #[cfg_attr(feature = "ts", serde(skip_serializing), ts(skip))]
+    #[serde(skip_serializing)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     fields: SoloFields,
 }
 
@@ -65,8 +67,8 @@ impl SoloBoard {
 }
 
 /// What stands on a field of the solo board.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
-#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub enum FieldKind {
     /// A mine field.
@@ -121,8 +123,8 @@ pub enum Condition {
 }
 
 /// A general action or a negative effect of a field, §6.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
-#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub enum Mishap {
     /// Random unbuilt buildings, this number of them, go to the box.

@@ -16,7 +16,7 @@ mod setup;
 mod solo;
 mod tiles;
 
-pub(crate) use refusals::why_not;
+pub(crate) use refusals::{Missing, why_not};
 
 use crate::{Chance, Data, Effect, Move, State, Step, flow};
 use tafel_rules::{Seat, Tell};

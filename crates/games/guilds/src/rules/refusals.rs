@@ -5,7 +5,23 @@ use crate::{
     ActionCard, Building, Data, Deed, Die, DieAction, Landscape, Landscapes, Medal, Move, PlayerCard,
     Recruiting, Sale, State, Step, Tile,
 };
-use tafel_rules::{Lack, Objection, Rule};
+use tafel_rules::{Lack, Objection, Rule, vocabulary};
+
+vocabulary! {
+    /// What there can be too little of, besides tiles, medals and cards of one kind.
+    pub enum Missing: "something to have" {
+        Mine = "mine",
+        Strength = "strength",
+        Jar = "jar",
+        Room = "room",
+        Tile = "tile",
+        Building = "building",
+        PlayerCard = "player-card",
+        ActionCard = "action-card",
+        Die = "die",
+        Combat = "combat",
+    }
+}
 
 /// What forbids a move of the active player which is not legal now.
 pub(crate) fn why_not(data: &Data, state: &State, mv: Move) -> Option<Objection> {
@@ -132,9 +148,9 @@ fn subject(mv: Move) -> &'static str {
 /// No mine left, no place for one, or a place too difficult.
 fn placement(data: &Data, state: &State, landscape: Landscape, strength: u8) -> Objection {
     if state.actor().reserve == 0 {
-        Rule("10.2").for_lack_of(lack("mine", 1, 0))
+        Rule("10.2").for_lack_of(lack(Missing::Mine, 1, 0))
     } else if mines::open_at_all(data, state).contains(landscape) {
-        Rule("11.1").for_lack_of(lack("strength", data.difficulty(landscape).into(), strength.into()))
+        Rule("11.1").for_lack_of(lack(Missing::Strength, data.difficulty(landscape).into(), strength.into()))
     } else {
         Rule("11.2").into()
     }
@@ -154,7 +170,8 @@ fn trade(data: &Data, state: &State, die: Die, sale: Sale) -> Objection {
         return unsold;
     }
     let needed = (strength..=u8::MAX).find(|&more| numbers.amount(more) >= sale.tiles());
-    Rule("10.4").for_lack_of(needed.and_then(|needed| lack("strength", needed.into(), strength.into())))
+    Rule("10.4")
+        .for_lack_of(needed.and_then(|needed| lack(Missing::Strength, needed.into(), strength.into())))
 }
 
 /// What the stock lacks for a sale.
@@ -171,7 +188,7 @@ fn build(data: &Data, state: &State, die: Die, building: Building, less: Option<
     let strength = actions::worth(data, state.actor(), die, DieAction::Build) + state.aids.easier;
     let plan = data.plan(building);
     if strength < plan.rank {
-        return Rule("10.6").for_lack_of(lack("strength", plan.rank.into(), strength.into()));
+        return Rule("10.6").for_lack_of(lack(Missing::Strength, plan.rank.into(), strength.into()));
     }
     if buildings::affordable(data, state, state.aids).contains(building)
         && (less.is_some() || state.aids.cheaper)
@@ -179,7 +196,7 @@ fn build(data: &Data, state: &State, die: Die, building: Building, less: Option<
         return Rule("13.12").into();
     }
     let player = state.actor();
-    let jar = lack("jar", plan.jar.into(), player.jar);
+    let jar = lack(Missing::Jar, plan.jar.into(), player.jar);
     let tiles = player.stock.lacks(buildings::price(data, building, less));
     Rule("15.1").for_lack_of(tiles.chain(jar))
 }
@@ -189,7 +206,7 @@ fn play(data: &Data, state: &State, card: ActionCard) -> Objection {
     let play = data.play(card);
     let player = state.actor();
     let in_hand = lack(card.word(), 1, player.hand.count(card).into());
-    let price = lack("jar", play.price.into(), player.jar);
+    let price = lack(Missing::Jar, play.price.into(), player.jar);
     let missing: Vec<Lack> = match in_hand.or(price) {
         Some(first) => vec![first],
         None => lacks_of(data, state, play.deed),
@@ -203,7 +220,7 @@ fn use_building(data: &Data, state: &State, building: Building) -> Objection {
         return Rule("15.2").into();
     }
     let (price, _) = buildings::use_price(data, state, building);
-    match lack("jar", price, state.actor().jar) {
+    match lack(Missing::Jar, price, state.actor().jar) {
         Some(lack) => Rule("15.3").for_lack_of([lack]),
         None => Rule("15.2").for_lack_of(lacks_of(data, state, data.plan(building).deed)),
     }
@@ -212,22 +229,24 @@ fn use_building(data: &Data, state: &State, building: Building) -> Objection {
 /// What a deed lacks, where that can be counted.
 fn lacks_of(data: &Data, state: &State, deed: Deed) -> Vec<Lack> {
     let player = state.actor();
-    let few = |what, needed: u8, there: usize| {
+    let few = |what: &'static str, needed: u8, there: usize| {
         lack(what, needed.into(), u16::try_from(there).unwrap_or(u16::MAX)).into_iter().collect()
     };
     match deed {
         Deed::Lay { ore, crystal } => {
             let tiles = state.supply.lacks(deeds::pool(ore, crystal));
-            tiles.chain(lack("room", (ore + crystal).into(), state.land.room().into())).collect()
+            tiles.chain(lack(Missing::Room, (ore + crystal).into(), state.land.room().into())).collect()
         }
-        Deed::Sell { .. } => few("tile", 1, player.tiles().into()),
-        Deed::JarPerBuilding(_) => few("building", 1, player.buildings.len()),
-        Deed::CombatPerBuilding(_) if player.buildings.is_empty() => few("building", 1, 0),
-        Deed::Mine { .. } => few("mine", 1, player.reserve.into()),
-        Deed::Recruit { .. } => few("player-card", data.base.cards_drawn_to_recruit, player.deck().len()),
-        Deed::DrawCards(cards) => few("action-card", cards, state.pile.into()),
+        Deed::Sell { .. } => few(Missing::Tile.word(), 1, player.tiles().into()),
+        Deed::JarPerBuilding(_) => few(Missing::Building.word(), 1, player.buildings.len()),
+        Deed::CombatPerBuilding(_) if player.buildings.is_empty() => few(Missing::Building.word(), 1, 0),
+        Deed::Mine { .. } => few(Missing::Mine.word(), 1, player.reserve.into()),
+        Deed::Recruit { .. } => {
+            few(Missing::PlayerCard.word(), data.base.cards_drawn_to_recruit, player.deck().len())
+        }
+        Deed::DrawCards(cards) => few(Missing::ActionCard.word(), cards, state.pile.into()),
         Deed::Medal(medal) => few(medal.word(), 1, state.medals.amount(medal).into()),
-        Deed::TurnDie | Deed::RollAgain => few("die", 1, state.dice.len()),
+        Deed::TurnDie | Deed::RollAgain => few(Missing::Die.word(), 1, state.dice.len()),
         Deed::Fair => {
             let medal = lack(Medal::Trade.word(), 1, state.medals.amount(Medal::Trade).into());
             player.stock.lacks(deeds::taken(deed)).chain(medal).collect()
@@ -245,17 +264,17 @@ fn lacks_of(data: &Data, state: &State, deed: Deed) -> Vec<Lack> {
 /// Not drawn, or not to be paid.
 fn hire(data: &Data, state: &State, recruiting: Recruiting, card: PlayerCard) -> Objection {
     let price = recruit::cost(data, card, recruiting.cheaper);
-    let jar = lack("jar", price, state.actor().jar).filter(|_| recruiting.drawn.contains(card));
+    let jar = lack(Missing::Jar, price, state.actor().jar).filter(|_| recruiting.drawn.contains(card));
     Rule("14.1").for_lack_of(jar)
 }
 
 /// No attack, or too few combat points.
 fn repel(data: &Data, state: &State) -> Objection {
     let strength = state.attack.map_or(0, |card| data.attack(card).strength);
-    Rule("12.3").for_lack_of(lack("combat", strength.into(), state.actor().combat.into()))
+    Rule("12.3").for_lack_of(lack(Missing::Combat, strength.into(), state.actor().combat.into()))
 }
 
 /// What is missing, if there is less than needed.
-fn lack(what: &'static str, needed: u16, there: u16) -> Option<Lack> {
+fn lack(what: impl Into<&'static str>, needed: u16, there: u16) -> Option<Lack> {
     (needed > there).then(|| Lack::new(what, needed, there))
 }

@@ -1,7 +1,7 @@
 //! §16 Points and ranks, and §7.5 those of the solo game.
 
-use crate::{Data, Medal, Solo, State};
-use tafel_rules::{Id, Seat, Standing};
+use crate::{AttackCard, Data, Landscape, Medal, Solo, State};
+use tafel_rules::{Credit, Id, Seat, Standing};
 
 /// How many sources points can have.
 const SOURCES: usize = 11;
@@ -10,11 +10,8 @@ const SOURCES: usize = 11;
 pub(crate) fn tally(data: &Data, state: &State, seat: Seat) -> [(&'static str, i16); SOURCES] {
     let player = &state.players[seat];
     let scoring = &data.base.scoring;
-    let mines = player.mines.iter().map(|mine| i16::from(data.base.rows[usize::from(mine.row() - 1)].points));
-    let trophies = player.trophies.iter().map(|card| {
-        let strength = data.attack(card).strength;
-        scoring.trophies[usize::from(strength - 1)]
-    });
+    let mines = player.mines.iter().map(|landscape| mine(data, landscape));
+    let trophies = player.trophies.iter().map(|card| trophy(data, card));
     let [finals, losses, penalties] = state.solo.map_or([0; 3], |solo| solo_points(data, &solo));
     [
         ("mines", mines.sum()), // §16.1
@@ -29,6 +26,31 @@ pub(crate) fn tally(data: &Data, state: &State, seat: Seat) -> [(&'static str, i
         ("loss-box", losses),
         ("penalties", penalties),
     ]
+}
+
+/// §16.1
+fn mine(data: &Data, landscape: Landscape) -> i16 {
+    data.base.rows[usize::from(landscape.row() - 1)].points.into()
+}
+
+/// §16.4
+fn trophy(data: &Data, card: AttackCard) -> i16 {
+    data.base.scoring.trophies[usize::from(data.attack(card).strength - 1)]
+}
+
+/// What each mine, building, card and kind of medal counts.
+pub(crate) fn credits(data: &Data, state: &State, seat: Seat, out: &mut Vec<Credit>) {
+    let player = &state.players[seat];
+    out.extend(player.mines.iter().map(|landscape| Credit::new("mines", &landscape, mine(data, landscape))));
+    let buildings = player.buildings.iter();
+    out.extend(buildings.map(|building| Credit::new("buildings", &building, data.plan(building).points)));
+    let hired = player.cards.iter();
+    out.extend(hired.map(|card| Credit::new("player-cards", &card, data.hireling(card).points)));
+    let medals = Medal::all().map(|medal| (medal, player.medals.amount(medal)));
+    let worth = |n: u8| data.base.scoring.medal * i16::from(n);
+    out.extend(medals.map(|(medal, n)| Credit::new("medals", &format!("{n} {medal}"), worth(n))));
+    out.extend(player.trophies.iter().map(|card| Credit::new("trophies", &card, trophy(data, card))));
+    out.retain(|credit| credit.points != 0);
 }
 
 /// Sets of three different medals.

@@ -12,6 +12,7 @@ use tafel_rules::{PerSeat, Seat};
 
 impl Evaluate for Settlement {
     const SEARCH: SearchProfile = SearchProfile { master_iterations: 8_000, ..SearchProfile::BRISK };
+    const HIDES_NOTHING: bool = true;
     const FEATURES: usize = estimate::FEATURES;
 
     fn estimate(&self, state: &State) -> PerSeat<i32> {

@@ -1,7 +1,7 @@
 //! §15 Points and ranks, and §16.3 the rating of a player alone.
 
-use crate::{Data, Guild, Player, Rating, Resource, State};
-use tafel_rules::{Id, Seat, Standing};
+use crate::{Data, Guild, Hero, Player, Rating, Resource, State};
+use tafel_rules::{Credit, Id, Seat, Standing};
 
 /// §15.1: where a seat's points come from.
 pub(crate) fn tally(data: &Data, state: &State, seat: Seat) -> [(&'static str, i16); 3] {
@@ -19,8 +19,17 @@ fn deposited(data: &Data, player: &Player, kind: Resource) -> i16 {
 
 /// §15.2
 fn heroes(data: &Data, player: &Player) -> i16 {
+    worths(data, player).map(|(_, points)| points).sum()
+}
+
+fn worths<'p>(data: &'p Data, player: &'p Player) -> impl Iterator<Item = (Hero, i16)> + 'p {
     let counts = Counts::of(player);
-    player.heroes.iter().map(|hero| counts.worth(data.hero(hero).guild, data.hero(hero).points)).sum()
+    player.heroes.iter().map(move |hero| (hero, counts.worth(data.hero(hero).guild, data.hero(hero).points)))
+}
+
+/// What each hero counts.
+pub(crate) fn credits<'s>(data: &'s Data, state: &'s State, seat: Seat) -> impl Iterator<Item = Credit> + 's {
+    worths(data, &state.players[seat]).map(|(hero, points)| Credit::new("heroes", &hero, points))
 }
 
 /// What heroes are counted by.

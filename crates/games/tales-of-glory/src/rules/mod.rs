@@ -1,5 +1,6 @@
 //! The rulebook: from the step that is open to its chapter.
 
+pub(crate) mod credits;
 pub(crate) mod keys;
 pub(crate) mod pay;
 mod place;

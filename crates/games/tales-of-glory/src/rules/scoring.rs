@@ -5,6 +5,11 @@ use crate::data::When;
 use crate::{Back, Data, State, Step, Token};
 use tafel_rules::{Seat, Seats, Standing};
 
+/// Prestige of tiles of the Ages that waits for the end.
+pub(super) const CHARACTERS: &str = "characters";
+/// Prestige of Quests that waits for the end.
+pub(super) const QUESTS: &str = "quests";
+
 /// §8.1: the seats with the most of a token; all that tie.
 pub(crate) fn majority(state: &State, token: Token) -> Seats {
     let most = state.seated().map(|(_, player)| player.amount(token)).max();
@@ -33,8 +38,8 @@ pub(crate) fn tally(data: &Data, state: &State, seat: Seat) -> [(&'static str, i
     [
         ("prestige", state.players[seat].prestige),
         ("majorities", data.numbers.majority * i16::from(majorities(state, seat))),
-        ("characters", at_the_end(data, state, seat, |back| back != Back::Quest)),
-        ("quests", at_the_end(data, state, seat, |back| back == Back::Quest)),
+        (CHARACTERS, at_the_end(data, state, seat, |back| back != Back::Quest)),
+        (QUESTS, at_the_end(data, state, seat, |back| back == Back::Quest)),
     ]
 }
 

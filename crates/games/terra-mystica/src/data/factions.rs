@@ -37,8 +37,8 @@ pub struct StructureData {
 }
 
 /// The shipping track of a faction, §6.6.
-#[derive(Clone, Debug, Deserialize)]
-#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
+#[derive(Clone, Debug, Deserialize, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Shipping {
     /// The level at the start.
@@ -50,8 +50,8 @@ pub struct Shipping {
 }
 
 /// The digging track of a faction, §6.7.
-#[derive(Clone, Debug, Deserialize)]
-#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
+#[derive(Clone, Debug, Deserialize, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Digging {
     /// The price of a spade at each level.

@@ -5,8 +5,8 @@ use crate::{Bonus, Cult, Favour, Score, Structure, Town};
 use serde::Deserialize;
 
 /// Points for things built, or counted at a pass.
-#[derive(Copy, Clone, Debug, Default, Deserialize)]
-#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
+#[derive(Copy, Clone, Debug, Default, Deserialize, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, default)]
 pub struct PerStructure {
     /// Dwelling.
@@ -38,11 +38,12 @@ impl PerStructure {
 }
 
 /// A bonus card.
-#[derive(Copy, Clone, Debug, Deserialize)]
-#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
+#[derive(Copy, Clone, Debug, Deserialize, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct BonusData {
-    #[cfg_attr(feature = "ts", serde(skip_serializing), ts(skip))]
+    #[serde(skip_serializing)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub(super) id: Bonus,
     #[serde(default)]
     coins: u8,
@@ -69,11 +70,12 @@ impl BonusData {
 }
 
 /// A favour tile.
-#[derive(Copy, Clone, Debug, Deserialize)]
-#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
+#[derive(Copy, Clone, Debug, Deserialize, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct FavourData {
-    #[cfg_attr(feature = "ts", serde(skip_serializing), ts(skip))]
+    #[serde(skip_serializing)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub(super) id: Favour,
     /// How many there are.
     pub copies: u8,
@@ -101,11 +103,12 @@ impl FavourData {
 }
 
 /// A town tile.
-#[derive(Copy, Clone, Debug, Deserialize)]
-#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
+#[derive(Copy, Clone, Debug, Deserialize, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct TownData {
-    #[cfg_attr(feature = "ts", serde(skip_serializing), ts(skip))]
+    #[serde(skip_serializing)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub(super) id: Town,
     /// How many there are.
     pub copies: u8,
@@ -137,11 +140,12 @@ impl TownData {
 }
 
 /// A scoring tile.
-#[derive(Copy, Clone, Debug, Deserialize)]
-#[cfg_attr(feature = "ts", derive(serde::Serialize, ts_rs::TS))]
+#[derive(Copy, Clone, Debug, Deserialize, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ScoreData {
-    #[cfg_attr(feature = "ts", serde(skip_serializing), ts(skip))]
+    #[serde(skip_serializing)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub(super) id: Score,
     /// Points for a spade.
     #[serde(default)]

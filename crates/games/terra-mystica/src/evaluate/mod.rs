@@ -18,6 +18,7 @@ impl TerraMystica {
 }
 
 impl Evaluate for TerraMystica {
+    const HIDES_NOTHING: bool = true;
     const FEATURES: usize = estimate::FEATURES;
 
     fn estimate(&self, state: &State) -> PerSeat<i32> {

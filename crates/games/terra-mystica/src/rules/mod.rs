@@ -16,7 +16,6 @@ mod towns;
 mod turn;
 mod why_not;
 
-#[cfg(feature = "ts")]
 pub(crate) use actions::special;
 
 use crate::look::Look;

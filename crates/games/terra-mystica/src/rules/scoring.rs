@@ -4,8 +4,8 @@ use crate::board::Area;
 use crate::effects::{Reason, Source};
 use crate::look::Look;
 use crate::play::Play;
-use crate::{Cult, Effect, FinalScoring, Phase, State, Structure};
-use tafel_rules::{Id, PerSeat, Seat, Standing, Tell};
+use crate::{Cult, Effect, FinalScoring, Phase, Progress, State, Structure};
+use tafel_rules::{Credit, Id, PerSeat, Seat, Standing, Tell};
 
 /// §11.8
 pub(crate) fn standing(state: &State) -> Option<Standing> {
@@ -16,6 +16,30 @@ pub(crate) fn standing(state: &State) -> Option<Standing> {
 /// The points by source.
 pub(crate) fn tally(state: &State, seat: Seat) -> impl Iterator<Item = (&'static str, i16)> {
     Source::all().map(Source::word).zip(state.players[seat].sources)
+}
+
+/// Points by the tile, card, cult or track that brought them; no piece stands for the other sources.
+pub(crate) fn credit(effect: &Effect) -> Option<(Seat, Credit)> {
+    let &Effect::Points { seat, points, reason } = effect else { return None };
+    let by = match reason {
+        Reason::Round(score) => score.word(),
+        Reason::Favour(favour) => favour.word(),
+        Reason::Card(bonus) => bonus.word(),
+        Reason::Town(town) => town.word(),
+        Reason::Ship => Progress::Ship.word(),
+        Reason::Dig => Progress::Dig.word(),
+        Reason::Cult(cult) => cult.word(),
+        Reason::Final(scoring) => scoring.word(),
+        Reason::Start
+        | Reason::Offer
+        | Reason::Faction
+        | Reason::Token
+        | Reason::Stronghold
+        | Reason::StrongholdPass
+        | Reason::Network
+        | Reason::Coins => return None,
+    };
+    Some((seat, Credit::new(reason.source().word(), by, points)))
 }
 
 /// §11.5: the points for a value, where higher is better and 0 gives nothing.

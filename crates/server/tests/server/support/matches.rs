@@ -14,6 +14,7 @@ pub(crate) fn table(games: &Games, game: &str, host: &PlayerRow, seed: Seed) -> 
         game: game.into(),
         version: i64::from(version),
         options,
+        edition: None,
         seed: seed.to_string(),
         link: "link".into(),
         visibility: Visibility::Open,

@@ -87,6 +87,7 @@ pub(crate) fn waiting_table(host: PlayerId, created_at: i64) -> TableRow {
         game: "pebbles".into(),
         version: 1,
         options: "seats 2".into(),
+        edition: None,
         seed: "00".repeat(32),
         link: "link".into(),
         visibility: Visibility::Open,

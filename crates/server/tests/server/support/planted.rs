@@ -4,9 +4,10 @@ use serde_json::value::RawValue;
 use std::sync::Arc;
 use tafel_bots::Level;
 use tafel_engine::{CannotReplay, Game, Games, Play, Played, Question, TakenOver, Unpacked, Verified};
+use tafel_review::{CannotReview, Steps, Wish};
 use tafel_rules::{Dice, Rule, Seat, Seats, Seed, Turn, Unreadable, Viewer};
 use tafel_table::{Fault, Line, Refusal};
-use tafel_wire::{Advised, Foreseen, Replayed, Source, Standing};
+use tafel_wire::{Advised, Foreseen, Planned, Replayed, Source, Standing};
 
 /// What happens.
 pub(crate) trait Plant: Send + Sync + 'static {
@@ -20,6 +21,8 @@ pub(crate) trait Plant: Send + Sync + 'static {
     fn deciding(&self) {}
     /// Before a bot advises.
     fn advising(&self) {}
+    /// Before a review begins.
+    fn reviewing(&self) {}
 }
 
 /// All games, Pebbles with something planted in it.
@@ -29,11 +32,11 @@ pub(crate) fn games(plant: Arc<impl Plant>) -> Games {
 
 /// All games, one of them with something planted in it.
 pub(crate) fn games_with(id: &str, plant: Arc<impl Plant>) -> Games {
-    Games::load().with(id, |game| Box::new(Planted { game, plant }))
+    Games::load().with(id, |game| Arc::new(Planted { game, plant }))
 }
 
 struct Planted<P> {
-    game: Box<dyn Game>,
+    game: Arc<dyn Game>,
     plant: Arc<P>,
 }
 
@@ -73,6 +76,11 @@ impl<P: Plant> Game for Planted<P> {
 
     fn verify(&self, text: &str) -> Result<Verified, Fault> {
         self.game.verify(text)
+    }
+
+    fn review(&self, text: &str, wish: Wish) -> Result<Box<dyn Steps>, CannotReview> {
+        self.plant.reviewing();
+        self.game.review(text, wish)
     }
 
     fn question(
@@ -157,6 +165,10 @@ impl<P: Plant> Play for PlantedPlay<P> {
 
     fn why_not(&self, seat: Seat, notation: &str) -> Option<Refusal> {
         self.play.why_not(seat, notation)
+    }
+
+    fn plan(&self, seat: Seat, moves: &[&str]) -> Planned {
+        self.play.plan(seat, moves)
     }
 
     fn take_back(&self, seat: Seat) -> Result<(Arc<dyn Play>, usize), Refusal> {

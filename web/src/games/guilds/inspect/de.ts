@@ -2,6 +2,8 @@
 
 import type { InspectText } from './text';
 
+const count = (one: string, more: string) => (amount: number) => `${amount} ${amount === 1 ? one : more}`;
+
 const text: InspectText = {
   terms: {
     guild: ['Gildenplättchen', 'Jeden Zug wird eines gezogen und füllt auf dem Solotableau das nächste Feld der Reihe seiner Farbe.'],
@@ -67,7 +69,9 @@ const text: InspectText = {
   met: 'Du erfüllst seine Bedingung jetzt.',
   unmet: 'Du erfüllst seine Bedingung noch nicht.',
   keepTip: 'kostet nichts',
-  units: { strength: (n) => `Stärke ${n}`, room: (n) => `Platz für ${n} Plättchen` },
+  units: { strength: (n) => `Stärke ${n}`, room: (n) => `Platz für ${n} Plättchen`,
+    tile: count('Plättchen', 'Plättchen'), building: count('Gebäude', 'Gebäude'), 'player-card': count('Spielerkarte', 'Spielerkarten'), 'action-card': count('Aktionskarte', 'Aktionskarten'), die: count('Würfel', 'Würfel'),
+  },
   dice: (amounts) => `Mit deinen Würfeln jetzt: ${amounts}.`,
 };
 

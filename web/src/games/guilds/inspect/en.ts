@@ -2,6 +2,8 @@
 
 import type { InspectText } from './text';
 
+const count = (one: string, more: string) => (amount: number) => `${amount} ${amount === 1 ? one : more}`;
+
 const text: InspectText = {
   terms: {
     guild: ['guild tile|guild tiles', 'One is drawn each turn and fills the next field of its colour’s row on the solo board.'],
@@ -67,7 +69,9 @@ const text: InspectText = {
   met: 'You meet its condition now.',
   unmet: 'You do not meet its condition yet.',
   keepTip: 'costs nothing',
-  units: { strength: (n) => `strength ${n}`, room: (n) => `room for ${n} ${n === 1 ? 'tile' : 'tiles'}` },
+  units: { strength: (n) => `strength ${n}`, room: (n) => `room for ${n} ${n === 1 ? 'tile' : 'tiles'}`,
+    tile: count('tile', 'tiles'), building: count('building', 'buildings'), 'player-card': count('player card', 'player cards'), 'action-card': count('action card', 'action cards'), die: count('die', 'dice'),
+  },
   dice: (amounts) => `With your dice now: ${amounts}.`,
 };
 

@@ -3,7 +3,7 @@
 import { facts, glossary, type Inspection, lacking, type Look, type Saying, type Told } from '../../../inspect/told';
 import {
   ACTIONS, ATTACKS, type AttackCard, type Building, type DieAction, type Effect, type Field, FIELDS, HIRELINGS, LANDSCAPES, type Landscape, type Medal, MEDALS, type PlayerCard, PLANS,
-  PLAYS, type ActionCard, type SeatView, type Shown, TILES, type Tile,
+  PLAYS, RECONSTRUCTED, type ActionCard, type SeatView, type Shown, TILES, type Tile,
 } from '../../../wire/guilds';
 import { kindOf } from '../../variant';
 import { printed } from '../fields';
@@ -79,7 +79,14 @@ function ofHireling(id: PlayerCard, here: Here): Thing {
 /** Amounts beside the board: what each of them is. */
 const HELD: Record<string, TermId> = { lose: 'stock', less: 'stock', lay: 'supply', forfeit: 'medal' };
 
+/** Components whose values somebody has entered are no reconstruction any more. */
 function tell(id: string, here: Here): Thing | null {
+  const thing = find(id, here);
+  const isComponent = [PLANS, PLAYS, HIRELINGS, ATTACKS, ACTIONS].some((table) => id in table);
+  return thing && isComponent && !RECONSTRUCTED.includes(id) ? { ...thing, origin: 'printed' } : thing;
+}
+
+function find(id: string, here: Here): Thing | null {
   const { words, view } = here;
   const [first = '', second = ''] = id.split(' ');
   if (id === 'repel' && view?.attack) return ofAttack(view.attack, here);
@@ -142,7 +149,8 @@ const inspection: Inspection<Shown, Effect> = {
   good: (line, language) => TEXTS[language].good[line.split(' ')[0] as Verb] ?? null,
   recommended: (line, { language }) => (line === 'keep' ? TEXTS[language].keepTip : null),
   amount(what, count, { words, language }) {
-    if (what === 'strength' || what === 'room') return TEXTS[language].units[what](count);
+    const { units } = TEXTS[language];
+    if (what in units) return units[what as keyof typeof units](count);
     if (COUNTED.includes(what)) return words.id(`${count} ${what}`);
     return MEDALS.includes(what as Medal) ? words.id(`${count} ${what}-medal`) : `${count} × ${words.id(what)}`;
   },

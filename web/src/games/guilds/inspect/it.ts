@@ -2,6 +2,8 @@
 
 import type { InspectText } from './text';
 
+const count = (one: string, more: string) => (amount: number) => `${amount} ${amount === 1 ? one : more}`;
+
 const text: InspectText = {
   terms: {
     guild: ['tessera gilda|tessere gilda', 'A ogni turno se ne pesca una, che riempie la prossima casella della fila del suo colore sulla plancia solitario.'],
@@ -67,7 +69,9 @@ const text: InspectText = {
   met: 'Ora ne soddisfi la condizione.',
   unmet: 'Non ne soddisfi ancora la condizione.',
   keepTip: 'non costa nulla',
-  units: { strength: (n) => `forza ${n}`, room: (n) => `posto per ${n} ${n === 1 ? 'tessera' : 'tessere'}` },
+  units: { strength: (n) => `forza ${n}`, room: (n) => `posto per ${n} ${n === 1 ? 'tessera' : 'tessere'}`,
+    tile: count('tessera', 'tessere'), building: count('edificio', 'edifici'), 'player-card': count('carta giocatore', 'carte giocatore'), 'action-card': count('carta azione', 'carte azione'), die: count('dado', 'dadi'),
+  },
   dice: (amounts) => `Con i tuoi dadi ora: ${amounts}.`,
 };
 

@@ -1,6 +1,7 @@
 //! What a language must say about the things of the game and about a first match.
 
 import type { Begin, Said } from '../../../inspect/told';
+import type { Missing } from '../../../wire/guilds';
 import type { Verb } from '../text/text';
 
 /** The rules that the words of the game stand in. */
@@ -23,7 +24,7 @@ export interface InspectText {
   unmet: string;
   keepTip: string;
   /** Amounts that are no goods. */
-  units: Record<'strength' | 'room', (amount: number) => string>;
+  units: Record<Exclude<Missing, 'jar' | 'combat' | 'mine'>, (amount: number) => string>;
   /** How well the dice rolled do this action: the amounts in the order of the dice. */
   dice(amounts: string): string;
 }

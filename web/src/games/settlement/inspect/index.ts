@@ -3,7 +3,7 @@
 import { facts, glossary, type Inspection, lacking, type Look, type Told } from '../../../inspect/told';
 import {
   type Artifact, ARTIFACTS, type Building, BUILDINGS, type Colour, DEPOSIT_POINTS, type Effect, type Hero, HEROES, MONSTERS, PLOTS, type Plot,
-  type Resource, RESOURCES, type SeatView, type Shown, SPACES, type Space, type Terrain,
+  type Resource, RECONSTRUCTED, RESOURCES, type SeatView, type Shown, SPACES, type Space, type Terrain,
 } from '../../../wire/settlement';
 import de from './de';
 import en from './en';
@@ -44,7 +44,7 @@ function worth(hero: Hero, own: SeatView): number {
 
 function ofHero(hero: Hero, here: Here): Thing {
   const text = TEXTS[here.language];
-  const { guild, settlers, cost, provenance } = HEROES[hero];
+  const { guild, settlers, cost } = HEROES[hero];
   const own = mine(here);
   const at = here.view?.row.indexOf(hero) ?? -1;
   const price: Amounts = here.view?.facts.prices[at] ?? cost;
@@ -54,7 +54,7 @@ function ofHero(hero: Hero, here: Here): Thing {
   return {
     name: here.words.id(hero),
     term: 'hero',
-    origin: provenance === 'reconstructed' ? 'reconstructed' : 'printed',
+    origin: RECONSTRUCTED.includes(hero) ? 'reconstructed' : 'printed',
     facts: facts(
       ['cost', said.join('; ')],
       ['effect', settlers > 0 ? text.settlers(settlers) : null],

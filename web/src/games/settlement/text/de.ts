@@ -38,6 +38,7 @@ const text: Text = {
   worths: { adventurer: '1 SP für jede deiner Landschaften', builder: '1 SP für jedes deiner Gebäude', defender: '1 SP für jede deiner Festungen', artisan: 'SP wie aufgedruckt' },
   monsters: { green: 'Waldgnoll', yellow: 'Steppen-Mantikor', blue: 'Wasserhydra', red: 'Höhlendrache' },
   ratings: { settler: 'Siedler', mayor: 'Bürgermeister', knight: 'Ritter', lord: 'Lord' },
+  rated: (rating, points) => `${rating} mit ${points} ${points === 1 ? 'Punkt' : 'Punkten'}`,
   hero: (guild, number) => `${guild} ${number}`,
   terrain: (resource, monster) => `Landschaft mit ${resource}, ${monster}`,
   space: (region, column) => `Wildnisreihe ${region}, Feld ${column}`,

@@ -40,6 +40,7 @@ const text: Text = {
   worths: { adventurer: '1 point for each of your terrains', builder: '1 point for each of your buildings', defender: '1 point for each of your forts', artisan: 'points as printed' },
   monsters: { green: 'Forest Gnoll', yellow: 'Steppe Manticore', blue: 'Water Hydra', red: 'Cave Dragon' },
   ratings: { settler: 'Settler', mayor: 'Mayor', knight: 'Knight', lord: 'Lord' },
+  rated: (rating, points) => `${rating}, with ${count(points, 'point', 'points')}`,
   hero: (guild, number) => `${guild} ${number}`,
   terrain: (resource, monster) => `terrain with ${resource}, ${monster}`,
   space: (region, column) => `region ${region}, space ${column}`,

@@ -41,6 +41,7 @@ const text: Text = {
   worths: { adventurer: '1 PV per ogni tuo territorio', builder: '1 PV per ogni tuo edificio', defender: '1 PV per ogni tua fortificazione', artisan: 'PV come indicato' },
   monsters: { green: 'Gnoll della Foresta', yellow: 'Manticora della Steppa', blue: 'Idra delle Acque', red: 'Drago delle Caverne' },
   ratings: { settler: 'Colono', mayor: 'Sindaco', knight: 'Cavaliere', lord: 'Signore' },
+  rated: (rating, points) => `${rating}, con ${points} ${points === 1 ? 'punto' : 'punti'}`,
   hero: (guild, number) => `${guild} ${number}`,
   terrain: (resource, monster) => `territorio con ${resource}, ${monster}`,
   space: (region, column) => `regione ${region}, spazio ${column}`,

@@ -1,7 +1,7 @@
 //! What Tales of Glory tells of its things: tiles, slots, spots, tokens and chests.
 
-import { facts, glossary, type Inspection, lacking, type Look, type Told } from '../../../inspect/told';
-import { type Amounts, type Effect, FACES, type Per, type SeatView, type Shown, type Slot, type Tile, type Token, TOKENS } from '../../../wire/tales-of-glory';
+import { facts, glossary, type Inspection, lacking, type Look, type Origin, type Told } from '../../../inspect/told';
+import { type Amounts, type Effect, FACES, type Per, RECONSTRUCTED, type SeatView, type Shown, type Slot, type Tile, type Token, TOKENS } from '../../../wire/tales-of-glory';
 import type { Verb } from '../text/text';
 import de from './de';
 import en from './en';
@@ -60,10 +60,12 @@ function ofTile(tile: Tile, here: Here, laid: boolean): Thing {
   return {
     name: here.words.id(tile),
     term,
-    origin: 'reconstructed',
+    origin: originOf(tile),
     facts: facts(['effect', printed.join('; ')], ['now', [purse === '' ? text.affordable : null, now].filter(Boolean).join(' ') || null], ['lacks', purse]),
   };
 }
+
+const originOf = (tile: string): Origin => (RECONSTRUCTED.includes(tile) ? 'reconstructed' : 'printed');
 
 const plain = (name: string, term: TermId): Thing => ({ name, term, facts: [], origin: 'printed' });
 
@@ -71,7 +73,7 @@ function tell(id: string, here: Here): Thing | null {
   const { view, words } = here;
   const parts = id.split(' ');
   const [first = '', second = ''] = parts;
-  if (first === 'key') return { ...plain(words.id(id), 'chest'), origin: 'reconstructed' };
+  if (first === 'key') return { ...plain(words.id(id), 'chest'), origin: originOf(second) };
   if (first === 'select' || first === 'take') {
     const tile = view?.board[Number(second) - 1];
     return tile ? ofTile(tile, here, false) : plain(words.id(id), Number(second) > (view?.facts.slots ?? 8) / 2 ? 'wilderness' : 'slot');

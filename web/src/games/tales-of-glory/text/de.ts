@@ -6,7 +6,7 @@ import type { Text } from './text';
 
 const list = new Intl.ListFormat('de', { type: 'conjunction' });
 const many = (one: string, more: string) => (amount: number) => `${amount} ${amount === 1 ? one : more}`;
-const compensation = list.format([many('Münze', 'Münzen')(NUMBERS.compensation.coin ?? 0), many('Zaubertrank', 'Zaubertränke')(NUMBERS.compensation.potion ?? 0), many('Schlüssel', 'Schlüssel')(NUMBERS.compensation.key ?? 0)]);
+const compensation = () => list.format([many('Münze', 'Münzen')(NUMBERS.compensation.coin ?? 0), many('Zaubertrank', 'Zaubertränke')(NUMBERS.compensation.potion ?? 0), many('Schlüssel', 'Schlüssel')(NUMBERS.compensation.key ?? 0)]);
 const away = (steps: number, word: string) => (steps === 0 ? [] : [`${Math.abs(steps)} nach ${word}`]);
 
 const text: Text = {
@@ -47,8 +47,8 @@ const text: Text = {
   },
   label: {
     'ended-now': 'Punkte, wenn das Spiel jetzt endete', 'to-pay': 'zu zahlen',
-    'adventure-board': 'Hauptspielbrett', wilderness: 'Wildnis', valley: 'Tal', majorities: 'Mehrheiten', 'majority-worth': `je ${NUMBERS.majority} Prestigepunkte`,
-    'discard-pile': 'Ablagestapel', compensation: `Abwerfen: ${compensation}`, banner: 'Banner', reserve: 'Vorrat', legend: 'Spielbereich', hand: 'Aufträge auf der Hand', taken: 'Genommenes Plättchen',
+    'adventure-board': 'Hauptspielbrett', wilderness: 'Wildnis', valley: 'Tal', majorities: 'Mehrheiten', get 'majority-worth'() { return `je ${NUMBERS.majority} Prestigepunkte`; },
+    'discard-pile': 'Ablagestapel', get compensation() { return `Abwerfen: ${compensation()}`; }, banner: 'Banner', reserve: 'Vorrat', legend: 'Spielbereich', hand: 'Aufträge auf der Hand', taken: 'Genommenes Plättchen',
     'first-player': 'Erstspieler', 'has-chosen': 'hat gewählt', 'is-choosing': 'wählt noch', surcharge: '1 Münze oder 1 Zaubertrank mehr', empty: 'leer',
     'age-1': 'Zeitalter 1', 'age-2': 'Zeitalter 2', 'age-3': 'Zeitalter 3', quest: 'Aufträge', hero: 'Helden',
     'zoom-in': 'Vergrößern', 'zoom-out': 'Verkleinern', 'zoom-fit': 'Alles zeigen', reconstructed: 'rekonstruiert', 'selection-cards': 'Auswahlkarten', 'selection-card': 'Auswahlkarte',
@@ -67,7 +67,7 @@ const text: Text = {
     take: (slot, tile) => (tile ? `${text.tile[tile]} von Feld ${slot} nehmen` : `Plättchen von Feld ${slot} nehmen`),
     pay: (surcharge) => `Wildnis mit ${surcharge === 'coin' ? '1 Münze' : '1 Zaubertrank'} bezahlen`,
     place: (tile, x, y) => `${text.tile[tile]} legen: ${text.spot(x, y)}`,
-    discard: (tile) => `${text.tile[tile]} abwerfen für ${compensation}`,
+    discard: (tile) => `${text.tile[tile]} abwerfen für ${compensation()}`,
     done: () => 'In diesem Zug nichts mehr legen',
     key: (tile, content) => `Truhe öffnen (${text.tile[tile]}): ${content}`,
     collect: (tile, reward) => `Ertrag nehmen (${text.tile[tile]}): ${reward}`,

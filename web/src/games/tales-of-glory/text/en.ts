@@ -6,7 +6,7 @@ import type { Text } from './text';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const many = (one: string, more: string) => (amount: number) => `${amount} ${amount === 1 ? one : more}`;
-const compensation = list.format([many('coin', 'coins')(NUMBERS.compensation.coin ?? 0), many('potion', 'potions')(NUMBERS.compensation.potion ?? 0), many('key', 'keys')(NUMBERS.compensation.key ?? 0)]);
+const compensation = () => list.format([many('coin', 'coins')(NUMBERS.compensation.coin ?? 0), many('potion', 'potions')(NUMBERS.compensation.potion ?? 0), many('key', 'keys')(NUMBERS.compensation.key ?? 0)]);
 
 const text: Text = {
   tile: {
@@ -46,8 +46,8 @@ const text: Text = {
   },
   label: {
     'ended-now': 'points if the game ended now', 'to-pay': 'to pay',
-    'adventure-board': 'Adventure board', wilderness: 'Wilderness', valley: 'Valley', majorities: 'Majorities', 'majority-worth': `${NUMBERS.majority} prestige each`,
-    'discard-pile': 'Discard pile', compensation: `Discard: ${compensation}`, banner: 'Banner', reserve: 'Reserve', legend: 'Legend', hand: 'Quests in hand', taken: 'Tile taken',
+    'adventure-board': 'Adventure board', wilderness: 'Wilderness', valley: 'Valley', majorities: 'Majorities', get 'majority-worth'() { return `${NUMBERS.majority} prestige each`; },
+    'discard-pile': 'Discard pile', get compensation() { return `Discard: ${compensation()}`; }, banner: 'Banner', reserve: 'Reserve', legend: 'Legend', hand: 'Quests in hand', taken: 'Tile taken',
     'first-player': 'First player', 'has-chosen': 'has chosen', 'is-choosing': 'is choosing', surcharge: '1 coin or 1 potion more', empty: 'empty',
     'age-1': 'Age 1', 'age-2': 'Age 2', 'age-3': 'Age 3', quest: 'Quests', hero: 'Heroes',
     'zoom-in': 'Zoom in', 'zoom-out': 'Zoom out', 'zoom-fit': 'Show all', reconstructed: 'reconstructed', 'selection-cards': 'Selection cards', 'selection-card': 'Selection card',
@@ -66,7 +66,7 @@ const text: Text = {
     take: (slot, tile) => (tile ? `Take ${text.tile[tile]} from slot ${slot}` : `Take the tile on slot ${slot}`),
     pay: (surcharge) => `Pay 1 ${surcharge} for the Wilderness`,
     place: (tile, x, y) => `Place ${text.tile[tile]}: ${text.spot(x, y)}`,
-    discard: (tile) => `Discard ${text.tile[tile]} for ${compensation}`,
+    discard: (tile) => `Discard ${text.tile[tile]} for ${compensation()}`,
     done: () => 'Place nothing more this turn',
     key: (tile, content) => `Open the chest of ${text.tile[tile]}: ${content}`,
     collect: (tile, reward) => `Collect from ${text.tile[tile]}: ${reward}`,

@@ -6,7 +6,7 @@ import type { Text } from './text';
 
 const list = new Intl.ListFormat('it', { type: 'conjunction' });
 const many = (one: string, more: string) => (amount: number) => `${amount} ${amount === 1 ? one : more}`;
-const compensation = list.format([many('moneta', 'monete')(NUMBERS.compensation.coin ?? 0), many('pozione', 'pozioni')(NUMBERS.compensation.potion ?? 0), many('chiave', 'chiavi')(NUMBERS.compensation.key ?? 0)]);
+const compensation = () => list.format([many('moneta', 'monete')(NUMBERS.compensation.coin ?? 0), many('pozione', 'pozioni')(NUMBERS.compensation.potion ?? 0), many('chiave', 'chiavi')(NUMBERS.compensation.key ?? 0)]);
 const away = (steps: number, word: string) => (steps === 0 ? [] : [`${Math.abs(steps)} ${word}`]);
 
 const text: Text = {
@@ -47,8 +47,8 @@ const text: Text = {
   },
   label: {
     'ended-now': 'punti se la partita finisse ora', 'to-pay': 'da pagare',
-    'adventure-board': 'Tabellone', wilderness: 'Terre selvagge', valley: 'Valle', majorities: 'Maggioranze', 'majority-worth': `${NUMBERS.majority} punti prestigio ciascuna`,
-    'discard-pile': 'Pila degli scarti', compensation: `Scartare: ${compensation}`, banner: 'Stendardo', reserve: 'Riserva', legend: 'Area', hand: 'Missioni in mano', taken: 'Tessera presa',
+    'adventure-board': 'Tabellone', wilderness: 'Terre selvagge', valley: 'Valle', majorities: 'Maggioranze', get 'majority-worth'() { return `${NUMBERS.majority} punti prestigio ciascuna`; },
+    'discard-pile': 'Pila degli scarti', get compensation() { return `Scartare: ${compensation()}`; }, banner: 'Stendardo', reserve: 'Riserva', legend: 'Area', hand: 'Missioni in mano', taken: 'Tessera presa',
     'first-player': 'Primo giocatore', 'has-chosen': 'ha scelto', 'is-choosing': 'sta scegliendo', surcharge: '1 moneta o 1 pozione in più', empty: 'vuota',
     'age-1': 'Era 1', 'age-2': 'Era 2', 'age-3': 'Era 3', quest: 'Missioni', hero: 'Eroi',
     'zoom-in': 'Ingrandisci', 'zoom-out': 'Riduci', 'zoom-fit': 'Mostra tutto', reconstructed: 'ricostruito', 'selection-cards': 'Carte scelta', 'selection-card': 'Carta scelta',
@@ -67,7 +67,7 @@ const text: Text = {
     take: (slot, tile) => (tile ? `Prendi ${text.tile[tile]} dalla casella ${slot}` : `Prendi la tessera della casella ${slot}`),
     pay: (surcharge) => `Paga ${surcharge === 'coin' ? '1 moneta' : '1 pozione'} per le Terre selvagge`,
     place: (tile, x, y) => `Piazza ${text.tile[tile]}: ${text.spot(x, y)}`,
-    discard: (tile) => `Scarta ${text.tile[tile]} per ${compensation}`,
+    discard: (tile) => `Scarta ${text.tile[tile]} per ${compensation()}`,
     done: () => 'Non piazzare altro in questo turno',
     key: (tile, content) => `Apri il forziere (${text.tile[tile]}): ${content}`,
     collect: (tile, reward) => `Riscuoti da ${text.tile[tile]}: ${reward}`,

@@ -5,7 +5,7 @@ import {
   type Action, type Bonus, BONUSES, type Colour, type Cult, CULTS, type Effect, type Faction, FACTIONS, type Favour, FAVOURS, type FinalScoring, type Hex, NUMBERS, type PerStructure,
   type PlayerView, type Score, SCORES, type Shown, type Structure, STRUCTURES, TOWNS, type Town, WHEEL,
 } from '../../../wire/terra-mystica';
-import { POWER_ACTIONS } from '../art/actions';
+import { powerActions } from '../art/actions';
 import { ability } from '../words';
 import de from './de';
 import en from './en';
@@ -64,7 +64,7 @@ function ofHex(id: Hex, here: Here): Thing | null {
 
 function ofAction(id: Action, here: Here): Thing {
   const text = TEXTS[here.language];
-  const shared = POWER_ACTIONS.find((action) => action.id === id);
+  const shared = powerActions().find((action) => action.id === id);
   const used = here.view?.taken.includes(id) || mine(here)?.used.includes(id) ? (['lacks', text.taken] as const) : null;
   if (!shared) return told(here.words.id(id), 'special', ...(used ? [used] : []));
   const price = { power: shared.price ?? 0 };

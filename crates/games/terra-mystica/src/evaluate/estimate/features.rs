@@ -1,13 +1,17 @@
-//! What the network sees of a seat: its faction, resources and income, what stands and what it lacks, cults, tiles, and what the
-//! round asks for.
+//! What the network sees of a seat: its faction, resources and income, what stands and what it lacks, cults, tiles, what the
+//! round asks for, and what is to come.
 
 use super::SeatEstimate;
-use crate::{Action, Bonus, Cult, Faction, Favour, FinalScoring, Score, Structure};
+use super::land::{Land, power_next_door};
+use crate::{Action, Bonus, Cult, Faction, Favour, FinalScoring, Score, Structure, Town};
 use tafel_evaluate::FeatureEncoder;
 use tafel_rules::{Id, Seat};
 
 /// How many features a round has; each round has its own, and so has the set-up.
-const A_ROUND: usize = 387;
+const A_ROUND: usize = 387 + PROSPECTS;
+
+/// How many of them say what is to come.
+const PROSPECTS: usize = Score::COUNT + Land::KINDS + 10 + 5 + Bonus::COUNT + Favour::COUNT + Town::COUNT;
 
 /// How many features there are.
 pub(crate) const FEATURES: usize = 7 * A_ROUND;
@@ -23,6 +27,7 @@ impl SeatEstimate<'_> {
         self.board(&mut encoder);
         self.standings(&mut encoder);
         self.tiles(&mut encoder);
+        self.prospects(&mut encoder);
         debug_assert_eq!(encoder.next_feature(), first + A_ROUND, "every round has the same features");
     }
 
@@ -64,10 +69,8 @@ impl SeatEstimate<'_> {
         encoder.one_of(3, self.player.dig);
         encoder.one_of(5, self.player.towns.iter().sum::<u8>());
         encoder.one_of(4, self.player.free_keys());
-        let lacking = self.lacks.iter().enumerate();
-        encoder
-            .some_of(5, lacking.flat_map(|(lacks, &groups)| std::iter::repeat_n(lacks, usize::from(groups))));
-        self.hexes.into_iter().for_each(|hexes| encoder.one_of(5, hexes));
+        encoder.some_of(5, repeated(&self.land.lacks));
+        self.land.hexes.into_iter().for_each(|hexes| encoder.one_of(5, hexes));
         encoder.one_of(7, self.neighbours);
         encoder.one_of(4, self.markets);
     }
@@ -102,6 +105,26 @@ impl SeatEstimate<'_> {
         encoder
             .one_of(1 + FinalScoring::COUNT, state.final_scorings.first().map_or(0, |tile| 1 + tile.index()));
     }
+
+    /// Tiles of later rounds, groups with room for towns, power from next door, and what others leave.
+    fn prospects(&self, encoder: &mut FeatureEncoder<'_, impl FnMut(usize)>) {
+        let (state, player) = (self.look.state, self.player);
+        let later = state.scores.iter().skip(usize::from(state.round) + 1).flatten();
+        encoder.some_of(Score::COUNT, later.map(|tile| tile.index()));
+        encoder.some_of(Land::KINDS, repeated(&self.land.groups));
+        encoder.one_of(10, power_next_door(self.look, self.seat));
+        let before = state.order.iter().position(|&seat| seat == self.seat);
+        encoder.one_of(5, before.unwrap_or(0));
+        encoder.some_of(Bonus::COUNT, state.cards.iter().map(Bonus::index));
+        let gone = Favour::all().filter(|tile| state.favours[tile.index()] == 0);
+        encoder.some_of(Favour::COUNT, gone.map(Favour::index));
+        encoder.some_of(Town::COUNT, repeated(&player.towns));
+    }
+}
+
+/// Each place of a list as often as its number says.
+fn repeated(numbers: &[u8]) -> impl Iterator<Item = usize> {
+    numbers.iter().enumerate().flat_map(|(at, &times)| std::iter::repeat_n(at, usize::from(times)))
 }
 
 /// The first actions are those for power, that everybody can take.

@@ -14,6 +14,7 @@ pub(crate) use weights::{Weights, Worth};
 use crate::data::Gain;
 use crate::look::Look;
 use crate::{Data, Phase, Player, State, Structure, Task};
+use land::Land;
 use places::Contest;
 use std::sync::LazyLock;
 use tafel_evaluate::{FeatureList, Network};
@@ -108,10 +109,8 @@ struct SeatEstimate<'o> {
     standing: [u8; Structure::ALL.len()],
     /// What structures and favour tiles bring every round.
     income: Gain,
-    /// How many groups lack so little for a town, from 1.
-    lacks: [u8; 5],
-    /// How many hexes are reached, by the spades they cost.
-    hexes: [u8; 4],
+    /// Where it can build, and what its groups are on the way to.
+    land: Land,
     /// Structures of others next to own ones, and own dwellings next to such.
     neighbours: u8,
     markets: u8,
@@ -137,8 +136,7 @@ impl<'o> SeatEstimate<'o> {
             rounds: i32::from(to_come) + i32::from(!is_ready && state.round > 0),
             standing,
             income: stock::income(look, seat, standing),
-            lacks: land::lacks(look, seat),
-            hexes: land::hexes(look, seat),
+            land: Land::new(look, seat),
             neighbours,
             markets,
         }

@@ -1,0 +1,46 @@
+//! Analysen auf Deutsch.
+
+import type { ReviewText } from './text';
+
+const text: ReviewText = {
+  title: 'Analyse',
+  about: 'Was das Glück gebracht hat, was deine Entscheidungen gekostet haben und was besser gewesen wäre. Das dauert ein paar Sekunden.',
+  begin: 'Partie analysieren',
+  working: (percent) => `Die Partie wird untersucht … ${percent} %`,
+  stop: 'Anhalten',
+  open: 'Mit offenen Karten',
+  openMore: 'Die Kurven wissen dann alles. Sonst wissen sie nur, was jeder Platz damals wusste.',
+  whose: 'Wessen Entscheidungen',
+  everybody: 'Alle',
+  points: 'Erwartete Punkte',
+  pointsTold: (names) => `Erwartete Punkte von ${names}, Zeile für Zeile`,
+  chance: 'Siegchance',
+  chanceTold: (names) => `Siegchance von ${names} in Prozent, Zeile für Zeile`,
+  expected: 'Zu Beginn erwartet',
+  luck: 'Glück',
+  play: 'Spiel',
+  result: 'Ergebnis',
+  adjusted: 'Ohne Glück',
+  accuracy: 'Genauigkeit',
+  barsTold: 'Was Glück und Spiel gebracht haben, in Punkten',
+  dearest: 'Die teuersten Entscheidungen',
+  none: 'Keine, die zweifelsfrei ein Fehler war.',
+  lapse: { inaccuracy: 'Ungenauigkeit', mistake: 'Fehler', blunder: 'Grober Fehler' },
+  lost: (points, low, high) => `${points} Punkte verschenkt (${low} bis ${high})`,
+  line: (line) => `Zeile ${line}`,
+  played: 'Gespielt',
+  better: 'Besser',
+  because: 'denn',
+  tryAgain: 'Von hier aus noch einmal versuchen',
+  tryAgainMore: 'Eine neue Partie gegen Bots beginnt mit dieser Stellung.',
+  previous: 'Voriger Fehler',
+  next: 'Nächster Fehler',
+  keys: 'Tasten: M für den nächsten Fehler, Umschalt und M für den vorigen',
+  luckiest: 'Glück und Pech',
+  noLuck: 'In dieser Partie war nichts dem Zufall überlassen.',
+  winner: (name) => `Was ${name} anders gemacht hat`,
+  winnerMore: 'Punkte nach Herkunft, verglichen mit dem Sieger.',
+  parts: { 'to-come': 'noch zu erwarten', rivals: 'Gegner', win: 'Sieg' },
+};
+
+export default text;

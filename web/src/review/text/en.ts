@@ -1,0 +1,46 @@
+//! Reviews in English.
+
+import type { ReviewText } from './text';
+
+const text: ReviewText = {
+  title: 'Review',
+  about: 'What luck brought, what your decisions cost, and what would have been better. It takes a few seconds.',
+  begin: 'Review this match',
+  working: (percent) => `Looking back … ${percent} %`,
+  stop: 'Stop',
+  open: 'With open cards',
+  openMore: 'The curves then know everything. Otherwise they know what each seat knew at the time.',
+  whose: 'Whose decisions',
+  everybody: 'Everybody’s',
+  points: 'Expected points',
+  pointsTold: (names) => `Expected points of ${names}, line by line`,
+  chance: 'Chance of being first',
+  chanceTold: (names) => `Chance of being first of ${names} in per cent, line by line`,
+  expected: 'Expected at first',
+  luck: 'Luck',
+  play: 'Play',
+  result: 'Result',
+  adjusted: 'Without luck',
+  accuracy: 'Accuracy',
+  barsTold: 'What luck and play brought, in points',
+  dearest: 'Decisions that cost most',
+  none: 'None that is beyond doubt.',
+  lapse: { inaccuracy: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder' },
+  lost: (points, low, high) => `${points} points lost (${low} to ${high})`,
+  line: (line) => `Line ${line}`,
+  played: 'Played',
+  better: 'Better',
+  because: 'because',
+  tryAgain: 'Try again from here',
+  tryAgainMore: 'A new match against bots begins with this position.',
+  previous: 'Previous mistake',
+  next: 'Next mistake',
+  keys: 'Keys: M for the next mistake, Shift and M for the previous one',
+  luckiest: 'Luck and bad luck',
+  noLuck: 'Nothing in this match was left to chance.',
+  winner: (name) => `What ${name} did otherwise`,
+  winnerMore: 'Points by source, compared with the winner.',
+  parts: { 'to-come': 'still to come', rivals: 'rivals', win: 'victory' },
+};
+
+export default text;

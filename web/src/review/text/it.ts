@@ -1,0 +1,46 @@
+//! Le analisi in italiano.
+
+import type { ReviewText } from './text';
+
+const text: ReviewText = {
+  title: 'Analisi',
+  about: 'Che cosa ha portato la fortuna, quanto sono costate le tue decisioni e che cosa sarebbe stato meglio. Bastano pochi secondi.',
+  begin: 'Analizza la partita',
+  working: (percent) => `Si esamina la partita … ${percent} %`,
+  stop: 'Ferma',
+  open: 'A carte scoperte',
+  openMore: 'Così le curve sanno tutto. Altrimenti sanno solo ciò che ogni posto sapeva in quel momento.',
+  whose: 'Decisioni di',
+  everybody: 'Tutti',
+  points: 'Punti attesi',
+  pointsTold: (names) => `Punti attesi di ${names}, riga per riga`,
+  chance: 'Probabilità di vincere',
+  chanceTold: (names) => `Probabilità di vincere di ${names} in percentuale, riga per riga`,
+  expected: 'Attesi all’inizio',
+  luck: 'Fortuna',
+  play: 'Gioco',
+  result: 'Risultato',
+  adjusted: 'Senza fortuna',
+  accuracy: 'Precisione',
+  barsTold: 'Che cosa hanno portato fortuna e gioco, in punti',
+  dearest: 'Le decisioni più costose',
+  none: 'Nessuna che sia stata un errore senza alcun dubbio.',
+  lapse: { inaccuracy: 'Imprecisione', mistake: 'Errore', blunder: 'Errore grave' },
+  lost: (points, low, high) => `${points} punti persi (da ${low} a ${high})`,
+  line: (line) => `Riga ${line}`,
+  played: 'Giocato',
+  better: 'Meglio',
+  because: 'perché',
+  tryAgain: 'Riprova da qui',
+  tryAgainMore: 'Una nuova partita contro i bot comincia da questa posizione.',
+  previous: 'Errore precedente',
+  next: 'Errore successivo',
+  keys: 'Tasti: M per l’errore successivo, Maiusc e M per il precedente',
+  luckiest: 'Fortuna e sfortuna',
+  noLuck: 'In questa partita nulla era affidato al caso.',
+  winner: (name) => `Che cosa ha fatto di diverso ${name}`,
+  winnerMore: 'Punti per provenienza, confrontati con il vincitore.',
+  parts: { 'to-come': 'ancora attesi', rivals: 'avversari', win: 'vittoria' },
+};
+
+export default text;
