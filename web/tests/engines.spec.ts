@@ -3,22 +3,8 @@
 import { WITHOUT } from './here';
 import { firefox, webkit, type Driver } from './driver';
 import { expect, test } from '@playwright/test';
+import { PLAY } from './play';
 import { withSpace } from './space';
-
-/** Plays by buttons until the match is over; the answer is the number of clicks. */
-const PLAY = `
-  const [begun, wait] = [Date.now(), () => new Promise((later) => setTimeout(later, 5))];
-  let [clicks, state] = [0, 7];
-  const draw = (below) => Math.floor(((state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32) * below);
-  for (;;) {
-    const main = document.querySelector('main[data-line]');
-    if (main?.dataset.over !== undefined) return clicks;
-    if (Date.now() - begun > 180000) throw new Error('not over after ' + clicks + ' clicks: ' + document.body.innerText.slice(0, 500));
-    if (main?.dataset.ask === undefined || main.dataset.pending !== undefined) { await wait(); continue; }
-    const offers = main.querySelectorAll('[data-offer]:enabled, [data-group]');
-    if (offers.length > 0) { offers[draw(offers.length)].click(); clicks += 1; }
-    await wait();
-  }`;
 
 /** Waits until something is there. */
 const until = (what: string) => `
@@ -33,7 +19,6 @@ async function playThrough(driver: Driver): Promise<void> {
     await withSpace(async ({ address }) => {
       await driver.go(address);
       await driver.run(`localStorage.setItem('table', '{"pace":"off","asks":false}'); localStorage.setItem('language', 'en');`);
-      await driver.go(`${address}?again`);
       const play = `document.querySelector('button[aria-label="Play Tales of Glory now against bots"]:enabled')`;
       await driver.run(until(play));
       await driver.run(`${play}.click();`);

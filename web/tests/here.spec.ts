@@ -148,17 +148,16 @@ test.describe('a table on this device', () => {
 test.describe('without the engine', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('where the engine cannot be loaded the server’s tables are played as ever', async ({ page, complaints }) => {
-    await page.route('**/*.wasm', (route) => route.abort());
+  test('where the engine cannot be loaded the server’s tables are played as ever', async ({ page }) => {
+    let refused = 0;
+    await page.route('**/*.wasm', (route) => ((refused += 1), route.abort()));
     const { id } = await againstBots(page, 'guilds', 1);
     await page.goto(`/table/${id}`);
     await awaited(page);
     await page.locator('[data-offer]').first().hover();
-    await expect.poll(() => complaints.some((said) => said.includes('ERR_FAILED'))).toBe(true);
-    forgive(complaints, 'ERR_FAILED');
+    await expect.poll(() => refused, 'the engine is wanted, and cannot be had').toBeGreaterThan(0);
     await expect(page.locator('[data-preview]')).toHaveCount(0);
     await moveOnce(page);
-    await page.locator('[data-offer]').last().hover();
     await moveOnce(page);
   });
 });

@@ -64,3 +64,23 @@ export async function moveOnce(page: Page): Promise<void> {
   await page.locator('[data-offer]').first().click();
   await expect.poll(async () => (await stand(page)).line).toBeGreaterThan(line);
 }
+
+/** The body of a function that plays by buttons, within the page, until the match is over; it answers how often it clicked. */
+export const PLAY = `
+  const [begun, wait] = [Date.now(), () => new Promise((later) => setTimeout(later, 5))];
+  let [clicks, state] = [0, 7];
+  const draw = (below) => Math.floor(((state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32) * below);
+  for (;;) {
+    const main = document.querySelector('main[data-line]');
+    if (main?.dataset.over !== undefined) return clicks;
+    if (Date.now() - begun > 180000) throw new Error('not over after ' + clicks + ' clicks: ' + document.body.innerText.slice(0, 500));
+    if (main?.dataset.ask === undefined || main.dataset.pending !== undefined) { await wait(); continue; }
+    const offers = main.querySelectorAll('[data-offer]:enabled, [data-group]');
+    if (offers.length > 0) { offers[draw(offers.length)].click(); clicks += 1; }
+    await wait();
+  }`;
+
+/** Plays by buttons until the match is over, without a word between browser and test: whole matches are quick. */
+export function playByButtons(page: Page): Promise<number> {
+  return page.evaluate(`(async () => { ${PLAY} })()`);
+}
