@@ -19,6 +19,19 @@ points: number,
  * comes later.
  */
 now: Array<Source>, };
+export type Alternative = { 
+/**
+ * The move, in notation, and how the turn would best have gone on.
+ */
+made: Array<string>, 
+/**
+ * By how much better it is than what was decided, in hundredths of a point.
+ */
+gain: number, 
+/**
+ * Where that comes from; the parts add up to the gain, but for rounding.
+ */
+reasons: Array<Reason>, };
 export type BotLevel = { 
 /**
  * The level.
@@ -76,7 +89,7 @@ left_ms: number,
  * Whether it runs now.
  */
 running: boolean, };
-export type Code = "not-signed-in" | "wrong-credentials" | "banned" | "other-site" | "forbidden" | "not-found" | "method-not-allowed" | "unreadable" | "faulty-record" | "unknown-edition" | "too-long" | "not-json" | "too-many" | "too-busy" | "unavailable" | "internal" | "conflict" | "rules-changed" | "cannot-start" | "not-started" | "not-over" | "login-taken" | "has-account" | "no-password" | "provider-unreachable" | "sign-in-denied" | "sign-in-expired" | "sign-in-unproved" | "seat-taken" | "seat-empty" | "seat-changed" | "no-bot" | "not-seated" | "muted" | "players-talk" | "no-hints" | "hint-waiting" | "stale" | "illegal" | "impossible" | "no-chance" | "not-your-turn" | "nothing-to-take-back" | "nothing-asked" | "time-up" | "over";
+export type Code = "not-signed-in" | "wrong-credentials" | "banned" | "other-site" | "forbidden" | "not-found" | "method-not-allowed" | "unreadable" | "faulty-record" | "unknown-edition" | "too-long" | "not-json" | "too-many" | "too-busy" | "unavailable" | "internal" | "conflict" | "rules-changed" | "cannot-start" | "not-started" | "not-over" | "login-taken" | "has-account" | "no-password" | "provider-unreachable" | "sign-in-denied" | "sign-in-expired" | "sign-in-unproved" | "seat-taken" | "seat-empty" | "seat-changed" | "no-bot" | "not-seated" | "muted" | "players-talk" | "no-hints" | "hint-waiting" | "review-waiting" | "stale" | "illegal" | "impossible" | "no-chance" | "not-your-turn" | "nothing-to-take-back" | "nothing-asked" | "time-up" | "over";
 export type Confirmation = { 
 /**
  * The present password.
@@ -166,6 +179,24 @@ name: string,
  */
 digest: string, };
 export type EndedBy = "rules-changed";
+export type Expectation = { 
+/**
+ * The points that it will end with, in hundredths.
+ */
+points: number, 
+/**
+ * The chance of being first, in ten-thousandths; shared firsts count in part. None alone, where nobody else can be.
+ */
+first: number | null, };
+export type ExpectationError = { 
+/**
+ * From which line on.
+ */
+from: number, 
+/**
+ * The root of the mean square of the difference, in hundredths of a point.
+ */
+points: number, };
 export type Failure = { 
 /**
  * A stable word to act on.
@@ -353,6 +384,7 @@ needed: number,
  * How much there is.
  */
 there: number, };
+export type Lapse = "inaccuracy" | "mistake" | "blunder";
 export type Me = { 
 /**
  * The player's id.
@@ -731,6 +763,16 @@ result: Standing | null,
  * Where the points come from, by seat, once the match is over.
  */
 tally: Array<Array<Source>> | null, };
+export type Reason = { 
+/**
+ * The source of points, as in the tally; or `to-come`, points that are only expected, `rivals`, what the best opponent
+ * gets, and `win`.
+ */
+source: string, 
+/**
+ * The difference, in hundredths of a point.
+ */
+points: number, };
 export type Recovery = { 
 /**
  * The account.
@@ -838,6 +880,137 @@ seed: string | null,
  * How many draws were checked against the seed; none, if the seed is not known.
  */
 verified_draws: number | null, };
+export type Review = { 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * What was agreed on.
+ */
+options: string, 
+/**
+ * How many seats play.
+ */
+seats: number, 
+/**
+ * How thorough it is.
+ */
+depth: ReviewDepth, 
+/**
+ * The number that its dice follow from.
+ */
+seed: number, 
+/**
+ * Whether expectations are those of somebody who saw all cards; otherwise each seat's are from what it knew.
+ */
+open: boolean, 
+/**
+ * What each seat could expect before the first line.
+ */
+start: Array<Expectation>, 
+/**
+ * What happened, line by line.
+ */
+lines: Array<ReviewedLine>, 
+/**
+ * What was decided where there was a choice, in order.
+ */
+decisions: Array<ReviewedDecision>, 
+/**
+ * What it comes to for each seat.
+ */
+totals: Array<SeatReview>, 
+/**
+ * How far expectations were from the result, by tenths of the match.
+ */
+errors: Array<ExpectationError>, };
+export type ReviewDepth = "quick" | "deep";
+export type ReviewState = { 
+/**
+ * How many of its parts are done.
+ */
+done: number, 
+/**
+ * How many parts it has.
+ */
+parts: number, 
+/**
+ * The review, once all are done; ask again until then.
+ */
+review: Review | null, };
+export type ReviewedDecision = { 
+/**
+ * Which line it is, from 0.
+ */
+line: number, 
+/**
+ * Who decided.
+ */
+seat: number, 
+/**
+ * What, in notation.
+ */
+mv: string, 
+/**
+ * How the turn would best have gone on.
+ */
+made: Array<string>, 
+/**
+ * How many moves were legal.
+ */
+offers: number, 
+/**
+ * The points lost compared with the best alternative, in hundredths; by chance it may be a little below 0.
+ */
+loss: number, 
+/**
+ * The 95 % interval of the loss.
+ */
+low: number, 
+/**
+ * Its upper end.
+ */
+high: number, 
+/**
+ * How bad that is, if it is beyond doubt.
+ */
+lapse: Lapse | null, 
+/**
+ * How often each alternative was tried, and the move that was made as often.
+ */
+trials: number, 
+/**
+ * The best alternatives, the best first; empty where the move that was made is what came to mind first.
+ */
+alternatives: Array<Alternative>, };
+export type ReviewedLine = { 
+/**
+ * The line: `0 take red`, `* draw red`.
+ */
+line: string, 
+/**
+ * Who decided; none where chance did.
+ */
+seat: number | null, 
+/**
+ * What each seat can expect after it. What chance changed is luck.
+ */
+after: Array<Expectation>, 
+/**
+ * How much of what changed, by seat and in hundredths of a point, is due to others having chosen at the same time; empty
+ * where nobody did.
+ */
+met: Array<number>, 
+/**
+ * Of how many ways in which chance could fall the expectation before the line is the mean; 0 where chance did not
+ * decide.
+ */
+ways: number, 
+/**
+ * Whether these are all ways there are.
+ */
+all_ways: boolean, };
 export type Scores = { 
 /**
  * By seat.
@@ -873,6 +1046,51 @@ stood_in: boolean,
  * How many hints were asked for on this seat in this match.
  */
 hints: number, };
+export type SeatReview = { 
+/**
+ * The points expected before the first line, in hundredths.
+ */
+start: number, 
+/**
+ * The points at the end, in hundredths.
+ */
+result: number, 
+/**
+ * What chance brought.
+ */
+luck: number, 
+/**
+ * What the seat's own decisions changed.
+ */
+own: number, 
+/**
+ * What the open decisions of each other seat brought.
+ */
+taken_from: Array<number>, 
+/**
+ * What choices that others made at the same time brought.
+ */
+met: number, 
+/**
+ * The result less luck.
+ */
+adjusted: number, 
+/**
+ * The points lost in all decisions together.
+ */
+lost: number, 
+/**
+ * In how many decisions there was a choice that counts.
+ */
+decisions: number, 
+/**
+ * How many of them were inaccuracies, mistakes and blunders.
+ */
+lapses: [number, number, number], 
+/**
+ * The mean worth of a decision in per mille: 1000 for nothing lost, 0 for a blunder.
+ */
+accuracy: number, };
 export type Shelf = "current" | "over" | "archived";
 export type SignInWith = { 
 /**
