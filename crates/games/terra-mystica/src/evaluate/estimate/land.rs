@@ -27,7 +27,7 @@ impl SeatEstimate<'_> {
     }
 }
 
-/// Where a player can build, by what it costs, and what the own groups are on the way to.
+/// Where a player can build, by what it costs, and what its own groups are on the way to.
 #[derive(Copy, Clone)]
 pub(super) struct Land {
     /// How many hexes are reached, by the spades they cost; what is dearer is left out.
