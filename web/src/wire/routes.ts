@@ -30,6 +30,8 @@ import type {
   RecoveryCode,
   Replay,
   Replayed,
+  ReviewDepth,
+  ReviewState,
   SeatAction,
   Shelf,
   SignUp,
@@ -81,6 +83,7 @@ export interface Routes {
   'POST /tables/{id}/rematch': { path: { id: string }; answer: TableInfo };
   'GET /tables/{id}/replay': { path: { id: string }; query?: { viewer?: string | null; link?: string | null }; answer: Replayed };
   'POST /tables/{id}/resign': { path: { id: string }; body: SeatAction; answer: Moved };
+  'GET /tables/{id}/review': { path: { id: string }; query?: { depth?: ReviewDepth | null; open?: boolean | null; link?: string | null }; answer: ReviewState };
   'PUT /tables/{id}/seats/{seat}': { path: { id: string; seat: number }; body: Joining; answer: TableInfo };
   'DELETE /tables/{id}/seats/{seat}': { path: { id: string; seat: number }; answer: null };
   'PUT /tables/{id}/seats/{seat}/bot': { path: { id: string; seat: number }; body: BotLevel; answer: TableInfo };
