@@ -82,7 +82,6 @@ function table(game: string, { options, seats }: Replayed): TableInfo {
     created_at: 0,
     over_at: null,
     ended_by: null,
-    brought: false,
     seats: NAMES.slice(0, seats).map((name): SeatInfo => ({ player: null, name, bot: null, stood_in: false, hints: 0 })),
     link: null,
     commitment: null,

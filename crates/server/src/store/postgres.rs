@@ -5,7 +5,8 @@ use super::own::Own;
 use super::{Kept, StoreError};
 
 const KEEP: &str = "WITH kept AS (INSERT INTO lines (table_id, number, text, at) \
-                    SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::text[], $4::bigint[])), \
+                    SELECT l.* FROM unnest($1::bigint[], $2::bigint[], $3::text[], $4::bigint[]) AS l (id, number, text, at) \
+                    WHERE EXISTS (SELECT 1 FROM tables WHERE tables.id = l.id)), \
                     ended AS (UPDATE tables SET over_at = e.at FROM unnest($5::bigint[], $6::bigint[]) AS e (id, at) \
                     WHERE tables.id = e.id) \
                     INSERT INTO results (table_id, seat, points, ranking) \

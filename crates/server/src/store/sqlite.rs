@@ -6,7 +6,9 @@ use rusqlite::{Connection, ErrorCode};
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
 
-const INSERT: &str = "INSERT INTO lines (table_id, number, text, at) VALUES (?1, ?2, ?3, ?4)";
+/// A table that the operator has removed meanwhile gets no lines any more.
+const INSERT: &str = "INSERT INTO lines (table_id, number, text, at) SELECT ?1, ?2, ?3, ?4 \
+                      WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?1)";
 const END: &str = "UPDATE tables SET over_at = ?1 WHERE id = ?2";
 const RESULT: &str = "INSERT INTO results (table_id, seat, points, ranking) VALUES (?1, ?2, ?3, ?4)";
 

@@ -494,7 +494,7 @@ async fn the_api_describes_itself_and_the_server_its_health() {
     let anybody = server.stranger();
     let document = anybody.get("/api/openapi.json").await.json();
     assert!(document["openapi"].as_str().unwrap().starts_with("3.1"));
-    assert_eq!(document["paths"].as_object().unwrap().len(), 41);
+    assert_eq!(document["paths"].as_object().unwrap().len(), 43);
     assert!(document["components"]["schemas"]["ToClient"].is_object());
     assert!(anybody.get("/api").await.text.contains("POST /api/tables"));
     assert_eq!(anybody.get("/healthz").await.text, "ok\n");
