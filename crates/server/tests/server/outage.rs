@@ -2,7 +2,7 @@
 
 use crate::support::postgres::Postgres;
 use crate::support::relay::Relay;
-use crate::support::{Running, eventually, generous};
+use crate::support::{Running, empty_journal, eventually, generous};
 use serde_json::json;
 use tafel_server::{Append, Config, Store, TableId, Time};
 
@@ -52,7 +52,7 @@ async fn a_connection_that_hangs_is_given_up() {
     let postgres = Postgres::start();
     let relay = Relay::to(&postgres.url).await;
     let store = Store::open(&relay.url).await.unwrap();
-    let table = TableId::random();
+    let table = empty_journal(&store).await;
     let append = |from| Append { table, from, lines: vec!["0 a".into()], at: 1, ending: None };
     store.renew().await.unwrap();
     store.append(append(0)).await.unwrap();
@@ -86,7 +86,7 @@ async fn the_database_notices_by_every_connection_who_is_gone() {
 async fn the_first_move_after_the_database_was_started_anew_is_kept() {
     let mut postgres = Postgres::start();
     let store = Store::open(&postgres.url).await.unwrap();
-    let table = TableId::random();
+    let table = empty_journal(&store).await;
     let append = |from| Append { table, from, lines: vec!["0 a".into()], at: 1, ending: None };
     store.append(append(0)).await.unwrap();
     postgres.kill();

@@ -1,7 +1,7 @@
 //! What every database must do, checked on SQLite and PostgreSQL alike.
 
 use crate::support::postgres::Postgres;
-use crate::support::{sqlite, waiting_table};
+use crate::support::{empty_journal, sqlite, waiting_table};
 use tafel_server::{
     Append, Ending, Mine, PlayerId, PlayerRow, Said, ScoreRow, SeatRow, SessionId, SessionRow, Store,
     StoreError, TableId, TableRow, Wanted,
@@ -126,7 +126,7 @@ async fn tables_and_seats(store: &Store) {
 }
 
 async fn the_journal(store: &Store) {
-    let id = TableId::random();
+    let id = empty_journal(store).await;
     store.append(append(id, 0, &["* draw red", "0 take red"])).await.unwrap();
     let double = store.append(append(id, 1, &["1 take red"])).await;
     assert!(matches!(double, Err(StoreError::Conflict)), "{double:?}");
@@ -137,7 +137,10 @@ async fn the_journal(store: &Store) {
     assert_eq!(texts(store, id, 2).await, ["1 take red"]);
 
     // Many at once share transactions; those that come too late fail alone.
-    let many: Vec<TableId> = (0..100).map(|_| TableId::random()).collect();
+    let mut many = vec![];
+    for _ in 0..100 {
+        many.push(empty_journal(store).await);
+    }
     let jobs: Vec<_> = many
         .iter()
         .flat_map(|&id| [append(id, 0, &["a", "b", "c"]), append(id, 0, &["late"])])
@@ -156,6 +159,11 @@ async fn the_journal(store: &Store) {
     for id in many {
         assert!(matches!(texts(store, id, 0).await.len(), 1 | 3));
     }
+
+    // A table that is removed, or never was, has no lines.
+    let gone = TableId::random();
+    store.append(append(gone, 0, &["0 take red"])).await.unwrap();
+    assert!(texts(store, gone, 0).await.is_empty());
 }
 
 async fn what_was_said(store: &Store) {

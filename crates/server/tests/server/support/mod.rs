@@ -80,6 +80,13 @@ pub(crate) fn generous() -> Config {
     }
 }
 
+/// A table of nobody's, with an empty journal.
+pub(crate) async fn empty_journal(store: &Store) -> TableId {
+    let row = waiting_table(PlayerId::random(), 0);
+    store.add_table(&row, &[], &[], None).await.unwrap();
+    row.id
+}
+
 /// A table of pebbles that waits for its match.
 pub(crate) fn waiting_table(host: PlayerId, created_at: i64) -> TableRow {
     TableRow {
