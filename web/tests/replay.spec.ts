@@ -51,9 +51,10 @@ test('a finished match is reviewed: curves, luck and play, mistakes by key, and 
   await expect(review.getByRole('img', { name: /^Expected points of/ })).toBeVisible({ timeout: 60_000 });
   await expect(review.getByRole('img', { name: /^Chance of being first of/ })).toBeVisible();
   await expect(review.getByRole('table')).toContainText('Without luck');
-  // A click on a moment of luck shows the position after it.
-  await review.getByRole('heading', { name: 'Luck and bad luck' }).scrollIntoViewIfNeeded();
-  await review.getByRole('button', { name: /Line \d+$/ }).first().click();
+  // What Pebbles expects is the points so far, which no draw changes.
+  await expect(review.getByText('Chance did not change what anybody could expect.')).toBeVisible();
+  await review.getByLabel('Whose decisions').selectOption('-');
+  await review.getByRole('button', { name: /Line \d+/ }).first().click();
   await expect(page).toHaveURL(/#\d+$/);
   // It is kept: with open cards it is made anew, and without them it is there at once.
   await review.getByLabel('With open cards').check();
@@ -62,7 +63,6 @@ test('a finished match is reviewed: curves, luck and play, mistakes by key, and 
   await expect(review.getByRole('img', { name: /^Expected points of/ })).toBeVisible();
 
   // From mistake to mistake; whoever played at random has made some.
-  await review.getByLabel('Whose decisions').selectOption('-');
   if (await review.getByRole('button', { name: 'Next mistake' }).isVisible()) {
     await page.getByRole('button', { name: 'To the beginning' }).click();
     await page.keyboard.press('m');

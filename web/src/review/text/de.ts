@@ -37,7 +37,7 @@ const text: ReviewText = {
   next: 'Nächster Fehler',
   keys: 'Tasten: M für den nächsten Fehler, Umschalt und M für den vorigen',
   luckiest: 'Glück und Pech',
-  noLuck: 'In dieser Partie war nichts dem Zufall überlassen.',
+  noLuck: 'Der Zufall hat an keiner Erwartung etwas geändert.',
   winner: (name) => `Was ${name} anders gemacht hat`,
   winnerMore: 'Punkte nach Herkunft, verglichen mit dem Sieger.',
   parts: { 'to-come': 'noch zu erwarten', rivals: 'Gegner', win: 'Sieg' },

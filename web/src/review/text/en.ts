@@ -37,7 +37,7 @@ const text: ReviewText = {
   next: 'Next mistake',
   keys: 'Keys: M for the next mistake, Shift and M for the previous one',
   luckiest: 'Luck and bad luck',
-  noLuck: 'Nothing in this match was left to chance.',
+  noLuck: 'Chance did not change what anybody could expect.',
   winner: (name) => `What ${name} did otherwise`,
   winnerMore: 'Points by source, compared with the winner.',
   parts: { 'to-come': 'still to come', rivals: 'rivals', win: 'victory' },

@@ -37,7 +37,7 @@ const text: ReviewText = {
   next: 'Errore successivo',
   keys: 'Tasti: M per l’errore successivo, Maiusc e M per il precedente',
   luckiest: 'Fortuna e sfortuna',
-  noLuck: 'In questa partita nulla era affidato al caso.',
+  noLuck: 'Il caso non ha cambiato le attese di nessuno.',
   winner: (name) => `Che cosa ha fatto di diverso ${name}`,
   winnerMore: 'Punti per provenienza, confrontati con il vincitore.',
   parts: { 'to-come': 'ancora attesi', rivals: 'avversari', win: 'vittoria' },
