@@ -66,7 +66,7 @@ fn each_match_of_a_simulation_has_a_line() {
     let table = good(&[&args[..], &["--per-match", "--csv"]].concat());
     assert!(table.starts_with("match,lines,points_0,points_1,rank_0,rank_1\n0,"), "{table}");
     let third = good(&[&args[..], &["--per-match", "--csv", "--shard", "2/6"]].concat());
-    assert_eq!(third.lines().nth(1), table.lines().nth(3), "a part is told by itself");
+    assert_eq!(third.lines().nth(1), table.lines().nth(3), "a part is shown alone");
     assert_eq!(good(&[&args[..], &["--per-match"]].concat()).lines().count(), 7);
 }
 

@@ -15,7 +15,7 @@ const GAMES: [(&str, &str); 5] = [
     ("guilds", "seats 1"),
 ];
 
-/// At so many questions of a match plans are made.
+/// The number of questions in a match at which plans are made.
 const QUESTIONS: usize = 250;
 
 fn open(games: &Games, game: &str, options: &str, seed: Seed) -> Arc<dyn Play> {

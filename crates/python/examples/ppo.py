@@ -98,7 +98,7 @@ def first_share(game, policy, matches=200, seed=99):
 
 
 def learn(game, seconds, report=print):
-    """Learns for so many seconds; returns the first and the last share of first places."""
+    """Learns for the given number of seconds; returns the share of first places at the beginning and at the end."""
     env = tafelrunde.VectorEnv(game, MATCHES, seed=1, reward="rank")
     env.reset()
     policy = Policy(game.features, game.numbers)

@@ -223,7 +223,8 @@ impl Interval {
     }
 }
 
-/// The factor of a 95 % interval for so many samples; a larger one in between.
+/// The factor of a 95 % interval for a number of samples. Where the table has no entry, the next smaller number's, which is
+/// larger.
 fn student(samples: usize) -> f64 {
     match samples {
         0..=2 => 12.706,

@@ -65,7 +65,7 @@ impl Progress {
 
 /// A review in progress, of whatever game.
 pub trait Steps: Send {
-    /// Goes on until about so many positions were looked at, or all is done.
+    /// Goes on until about this many positions have been looked at, or all is done.
     fn advance(&mut self, positions: u64) -> Progress;
 
     /// The review, once all is done.
@@ -222,7 +222,7 @@ impl<R: Evaluate> Reviewing<R> {
 }
 
 impl<R: Evaluate> Reviewing<R> {
-    /// Goes on until about so many positions were looked at, or all is done.
+    /// Goes on until about this many positions have been looked at, or all is done.
     pub fn advance(&mut self, positions: u64) -> Progress {
         let mut looked_at = 0;
         while looked_at < positions.max(1) && !self.progress().is_done() {

@@ -27,7 +27,7 @@ struct Held {
     asked_at: i64,
 }
 
-/// A review that is taken out to go on; it comes back when this is dropped, unless it is finished.
+/// A review that is taken out to begin or to go on; it comes back when this is dropped, unless it is finished.
 pub(crate) struct Taken {
     reviews: Reviews,
     player: PlayerId,
@@ -35,21 +35,15 @@ pub(crate) struct Taken {
 }
 
 impl Reviews {
-    /// Takes out the review of a match for a person: the one that was begun, or a new one by `begin`.
+    /// Takes out the review of a match for a person: the one that was begun, if there is one.
     ///
     /// # Errors
-    /// If another review goes on for the person, too many do, or it cannot begin.
-    pub(crate) fn take(
-        &self,
-        player: PlayerId,
-        of: (TableId, Wish),
-        now: i64,
-        begin: impl FnOnce() -> Result<Box<dyn Steps>, Error>,
-    ) -> Result<Taken, Error> {
+    /// If another review goes on for the person, or too many do.
+    pub(crate) fn take(&self, player: PlayerId, of: (TableId, Wish), now: i64) -> Result<Taken, Error> {
         let mut held = self.lock();
         held.retain(|_, held| held.steps.is_none() || now - held.asked_at < PATIENCE);
         let full = held.len() >= MOST;
-        let known = match held.get_mut(&player) {
+        let steps = match held.get_mut(&player) {
             Some(Held { steps: None, .. }) => {
                 return Err(Error::Conflict {
                     code: Code::ReviewWaiting,
@@ -62,12 +56,8 @@ impl Reviews {
             None if full => return Err(Error::TooBusy),
             None => None,
         };
-        let steps = match known {
-            Some(steps) => steps,
-            None => begin()?,
-        };
         held.insert(player, Held { of, steps: None, asked_at: now });
-        Ok(Taken { reviews: self.clone(), player, steps: Some(steps) })
+        Ok(Taken { reviews: self.clone(), player, steps })
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<PlayerId, Held>> {
@@ -76,9 +66,19 @@ impl Reviews {
 }
 
 impl Taken {
-    /// The review itself.
-    pub(crate) fn steps(&mut self) -> &mut dyn Steps {
-        &mut **self.steps.as_mut().expect("it is held until it is dropped")
+    /// The review itself, which begins now if it has not begun.
+    ///
+    /// # Errors
+    /// If it cannot begin.
+    pub(crate) fn begun<E>(
+        &mut self,
+        begin: impl FnOnce() -> Result<Box<dyn Steps>, E>,
+    ) -> Result<&mut dyn Steps, E> {
+        let steps = match self.steps.take() {
+            Some(steps) => steps,
+            None => begin()?,
+        };
+        Ok(&mut **self.steps.insert(steps))
     }
 }
 
@@ -99,6 +99,7 @@ impl Drop for Taken {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::convert::Infallible;
     use tafel_review::Progress;
     use tafel_wire::Review;
 
@@ -118,11 +119,14 @@ mod tests {
 
     fn ask(reviews: &Reviews, player: i64, table: i64, now: i64) -> Result<Taken, Error> {
         let of = (TableId(table), Wish::default());
-        reviews.take(PlayerId(player), of, now, || Ok(Box::new(Endless(0))))
+        reviews.take(PlayerId(player), of, now)
     }
 
     fn done(taken: Result<Taken, Error>) -> u32 {
-        taken.unwrap_or_else(|error| panic!("{error}")).steps().advance(1).done
+        let mut taken = taken.unwrap_or_else(|error| panic!("{error}"));
+        let begin = || Ok::<Box<dyn Steps>, Infallible>(Box::new(Endless(0)));
+        let Ok(steps) = taken.begun(begin);
+        steps.advance(1).done
     }
 
     #[test]
@@ -137,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn one_goes_on_at_a_time_for_a_person_and_so_many_for_all() {
+    fn one_goes_on_at_a_time_for_a_person_and_a_limited_number_for_all() {
         let reviews = Reviews::default();
         let taken = ask(&reviews, 1, 7, 0);
         assert!(taken.is_ok());

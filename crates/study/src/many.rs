@@ -24,7 +24,7 @@ const AT_A_TIME: usize = 64;
 pub struct Setting {
     /// How many there are at a time.
     pub matches: usize,
-    /// Their series: match `n` begins in place `n`, and each place goes on with every so many-th match.
+    /// Their series: place `n` plays match `n`, then match `n + matches`, and so on.
     pub series: Series,
     /// Whose features are observed.
     pub scope: Scope,

@@ -19,7 +19,7 @@ export function reached(game: string, steps: number): number {
   return of === steps && made !== undefined && Number.isInteger(made) && made > 0 && made < steps ? made : 0;
 }
 
-/** Notes that so many steps of a game were made; all of them, or none, are nothing to come back to. */
+/** Notes how many steps of a game were made; with all of them, or none, there is nothing to come back to. */
 export function note(game: string, made: number, steps: number): void {
   const { [game]: _, ...others } = known();
   const all = made > 0 && made < steps ? { ...others, [game]: `${made}/${steps}` } : others;

@@ -8,7 +8,7 @@ const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60_000],
 ];
 
-/** A moment so many milliseconds from now, or before it. */
+/** A moment, as the time from now to it; negative if it has passed. */
 export function span(language: Language, ms: number): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const [unit, length] = UNITS.find(([, length]) => Math.abs(ms) >= length) ?? ['minute', 60_000];

@@ -8,7 +8,7 @@ use tafel_wire::{Lapse, Reason, Review, ReviewedDecision, SeatReview};
 /// How many decisions and moments are told.
 pub(super) const TOLD: usize = 5;
 
-/// What there is to say about a match, or about one seat.
+/// A review of a match, or of one seat's play, as text.
 pub(super) fn of(review: &Review, seat: Option<Seat>, style: Style) -> String {
     let mut text = String::new();
     let Review { game, options, .. } = review;

@@ -4,7 +4,8 @@ import numpy as np
 
 
 class VectorEnv:
-    """``matches`` matches of one game. What there is to see lies in arrays that are made once and written anew by every step:
+    """``matches`` matches of one game. What is observed is in arrays that are allocated once and
+    overwritten by every step:
 
     - ``seat``: who is asked (int8)
     - ``count``: how many moves there are (int32); an action is a number below it

@@ -162,7 +162,7 @@ pub(super) struct Thoughts {
 }
 
 impl Thoughts {
-    /// The moves; at most so many.
+    /// The moves, unless there are more than `most`.
     fn moves(&self, most: usize) -> Result<Vec<&str>, Error> {
         let moves: Vec<&str> = self.moves.split(';').map(str::trim).filter(|mv| !mv.is_empty()).collect();
         if moves.len() > most {

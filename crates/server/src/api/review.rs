@@ -49,15 +49,19 @@ pub(super) async fn review(
         return Ok(Json(ReviewState { done: 1, parts: 1, review: Some(review.ok_or(Error::Failed)?) }));
     }
     let record = app.tables.ask(&app, row.id, |answer| Request::Record { answer }).await?;
-    let (game, _) = app.games.find(&row.game).ok_or_else(Error::rules_changed)?;
-    let begin = || game.review(&record, wish).map_err(Error::from);
-    let mut taken = app.reviews.take(player, (row.id, wish), app.now(), begin)?;
+    let rules = app.same_rules(&row).await?.ok_or_else(Error::rules_changed)?;
+    let mut taken = app.reviews.take(player, (row.id, wish), app.now())?;
     let whom = For { player, table: row.id };
     let advanced = app.thinkers.review(whom, move || {
-        let progress = taken.steps().advance(AT_A_TIME);
-        ReviewState { done: progress.done, parts: progress.parts, review: taken.steps().review() }
+        let steps = taken.begun(|| rules.game.review(&record, wish))?;
+        let progress = steps.advance(AT_A_TIME);
+        Ok::<_, CannotReview>(ReviewState {
+            done: progress.done,
+            parts: progress.parts,
+            review: steps.review(),
+        })
     });
-    let state = advanced.await.ok_or(Error::Failed)?;
+    let state = advanced.await.ok_or(Error::Failed)??;
     if let Some(review) = &state.review {
         app.store.keep_review(row.id, wish, VERSION, &packed(review).ok_or(Error::Failed)?).await?;
     }

@@ -76,6 +76,26 @@ async fn an_edition_is_offered_for_its_game_and_its_matches_name_it() {
     assert_eq!(rematch["edition"], named);
 }
 
+#[tokio::test]
+async fn a_match_is_reviewed_by_the_components_that_it_was_played_with() {
+    let (games, id) = games();
+    let server = Running::start_with(&sqlite(), generous(), games).await;
+    let anna = server.guest("Anna").await;
+    let table = made(&anna, &id.digest.to_string()).await;
+    finish(&[&anna], &table).await;
+    let review = loop {
+        let state = anna.get(&format!("/api/tables/{table}/review")).await;
+        assert_eq!(state.status, 200, "{state:?}");
+        if let Some(review) = state.json().get("review").filter(|review| review.is_object()) {
+            break review.clone();
+        }
+    };
+    let result = &anna.get(&format!("/api/tables/{table}/replay")).await.json()["result"]["points"];
+    let totals = review["totals"].as_array().unwrap();
+    let points: Vec<i64> = totals.iter().map(|seat| seat["result"].as_i64().unwrap() / 100).collect();
+    assert_eq!(&json!(points), result);
+}
+
 /// The folder may change between two starts; the database has what matches need.
 #[tokio::test]
 async fn matches_go_on_and_can_be_replayed_when_their_edition_is_no_longer_offered() {
